@@ -20,7 +20,7 @@ from shapely.affinity import scale
 
 HERE = Path(__file__).parent
 ALBERS_KM = "+proj=aea +lat_0=23 +lon_0=-96 +lat_1=29.5 +lat_2=45.5 +datum=NAD83 +units=km +type=crs"
-"""EPSG:5070 in kilometres."""
+"""EPSG:5070 in kilometers."""
 
 ROUGHNESS = 7.0  # km; a triangle of coast smaller than its square is cut off
 SMALLEST_ISLAND = 60.0  # km²; smaller ones are below one pixel on every screen the map is made for
@@ -67,7 +67,7 @@ SIGNS: Mapping[str, tuple[float, float]] = {
 
 
 def build(source: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The two feature collections, states and regions, made from the TopoJSON file `source`."""
+    """Return the two feature collections, states and regions, made from the TopoJSON file `source`."""
     states = outlines(source)
     regions = states.dissolve("region", method="coverage").geometry
     return (
@@ -77,9 +77,9 @@ def build(source: Path) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def outlines(source: Path) -> geopandas.GeoDataFrame:
-    """The 48 states of 1920 by postal code: name, region, number and a coverage without gaps or overlaps."""
+    """Return the 48 states of 1920 by postal code: name, region, number and a coverage without gaps or overlaps."""
     atlas = geopandas.read_file(source, layer="states").set_crs("EPSG:4326")
-    # The quantised Oregon touches itself; buffer(0) mends it without moving a point, make_valid() would not do.
+    # The quantized Oregon touches itself; buffer(0) mends it without moving a point, make_valid() would not do.
     atlas.geometry = atlas.buffer(0)
     # Left out, the District of Columbia would be a hole.
     atlas["code"] = atlas["name"].replace("District of Columbia", "Maryland").map(CODES)
@@ -96,7 +96,7 @@ def outlines(source: Path) -> geopandas.GeoDataFrame:
 
 
 def without_islets(states: geopandas.GeoSeries) -> geopandas.GeoSeries:
-    """The states without islands too small to see; small parts that touch another state are no islands."""
+    """Return the states without islands too small to see; small parts that touch another state are kept."""
     masses = shapely.get_parts(states.union_all(method="coverage"))
     land = MultiPolygon([mass for mass in masses if mass.area > SMALLEST_ISLAND])
 
@@ -115,7 +115,7 @@ def about(code: str, states: geopandas.GeoDataFrame) -> dict[str, Any]:
         "name": state["name"],
         "region": state["region"],
         "number": int(state["number"]),
-        "neighbours": [other for other in sorted(states.index) if other != code and border(code, other, states) > 0],
+        "neighbors": [other for other in sorted(states.index) if other != code and border(code, other, states) > 0],
         "label": [round(label.x, 1), round(label.y, 1)],
         "broad": broad,
     }
@@ -125,14 +125,14 @@ def about(code: str, states: geopandas.GeoDataFrame) -> dict[str, Any]:
 
 
 def border(one: str, other: str, states: geopandas.GeoDataFrame) -> float:
-    """The length of the border of two states in km; 0 where they only meet in a point."""
+    """Return the length of the border of two states in km; 0 where they only meet in a point."""
     return float(states.geometry[one].intersection(states.geometry[other]).length)
 
 
 def best_label(outline: Geometry) -> tuple[bool, Point]:
     """Return the place for a label: the center of the largest circle in `outline`, or of the largest flat ellipse.
 
-    Code and count stand below each other, unless the state is so broad that they have more room side by side.
+    Code and count stand below each other, unless they have more room side by side.
     """
     tall, broad = inscribed(outline, 1.0), inscribed(outline, BROAD)
     is_broad = broad[1] > tall[1] * BROAD_ENOUGH
@@ -140,18 +140,20 @@ def best_label(outline: Geometry) -> tuple[bool, Point]:
 
 
 def inscribed(outline: Geometry, flatness: float) -> tuple[Point, float]:
-    """Return the center and half height of the largest ellipse in `outline` that is `flatness` times as broad as high."""
+    """Return the center and half height of the largest ellipse in `outline`, `flatness` times as broad as high."""
     radius = shapely.maximum_inscribed_circle(scale(outline, 1 / flatness, 1, origin=(0, 0)), 0.5)
     return Point(radius.coords[0][0] * flatness, radius.coords[0][1]), radius.length
 
 
 def feature(key: str, outline: Geometry, properties: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a GeoJSON feature."""
     # RFC 7946 wants exterior rings counter-clockwise.
     geometry = shapely.geometry.mapping(shapely.orient_polygons(outline))
     return {"type": "Feature", "id": key, "properties": properties, "geometry": geometry}
 
 
 def collection(features: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return a GeoJSON collection in the projection of the maps."""
     return {
         "type": "FeatureCollection",
         "crs": {"type": "name", "properties": {"name": ALBERS_KM}},
@@ -160,6 +162,7 @@ def collection(features: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def main() -> None:
+    """Write both files beside this module."""
     parser = argparse.ArgumentParser(description="Build states.geojson and regions.geojson.")
     parser.add_argument("source", type=Path, help="states-10m.json of us-atlas")
     states, regions = build(parser.parse_args().source)

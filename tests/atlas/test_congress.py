@@ -53,7 +53,7 @@ def test_a_majority_is_more_than_half_and_named_so() -> None:
     assert "it needed a majority; passed." in committee.says
 
 
-def test_counts_with_pairs_are_said_to_be_such() -> None:
+def test_counts_with_pairs_are_named_as_such() -> None:
     paired = [bar for bar in congress_bars() if bar.with_pairs]
     assert paired
     assert all(bar.vote.floor is None and "counted with pairs" in bar.says for bar in paired)
@@ -61,7 +61,7 @@ def test_counts_with_pairs_are_said_to_be_such() -> None:
     assert drawn().count("Counted with pairs: no source we opened") == len(paired)
 
 
-def test_the_drawing_has_the_share_and_a_tick_at_what_was_needed() -> None:
+def test_the_drawing_has_the_share_and_a_tick_at_the_needed_share() -> None:
     widths = [float(width) for width in re.findall(r'class="vfw-yeas" width="([\d.]+)"', drawn())]
     ticks = [float(at) for at in re.findall(r'class="vfw-needed" d="M([\d.]+),', drawn())]
     assert widths == [pytest.approx(float(100 * bar.share), abs=0.01) for bar in congress_bars()]
@@ -80,7 +80,7 @@ def test_every_drawing_has_a_name_and_every_bar_its_sources() -> None:
     assert all('href="#congress-source-' in item for item in items)
 
 
-def test_what_the_tables_say_cannot_become_html() -> None:
+def test_html_in_the_tables_is_escaped() -> None:
     assert 'Insert "white"' not in drawn()
     assert "Insert &quot;white&quot;" in drawn()
 

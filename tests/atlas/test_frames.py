@@ -18,7 +18,7 @@ def packing(name: str) -> dict[str, Any]:
 
 
 def aspect_of(film: Mapping[str, Any], state: str, index: int) -> dict[str, Any]:
-    """What the browser shows: the last run that has begun."""
+    """Return what the browser shows: the last run that has begun."""
     number = [number for begin, number in film["runs"][state] if begin <= index][-1]
     aspect: dict[str, Any] = film["aspects"][number]
     return aspect

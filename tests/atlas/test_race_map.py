@@ -58,7 +58,7 @@ def test_every_act_of_a_state_is_an_event_of_its_day() -> None:
             assert [event.kind for event in events] == [act.outcome]
 
 
-def test_states_of_one_day_are_told_in_their_order() -> None:
+def test_states_of_one_day_are_listed_in_their_order() -> None:
     texts = [event.text for event in day("1919-06-10").events]
     assert texts == ["Illinois, number 1 of 36", "Wisconsin, number 2 of 36", "Michigan, number 3 of 36"]
 
@@ -71,7 +71,7 @@ def test_every_state_that_acts_has_a_story_on_its_day() -> None:
     assert all(frame.story for frame in race_frames() if frame.events)
 
 
-def test_a_refusal_that_no_list_counts_is_said_to_be_one() -> None:
+def test_an_unlisted_refusal_is_named_as_a_refusal() -> None:
     informal = {act.state for act in ratification() if act.rejection == "informal"}
     assert informal
     last = race_frames()[-1]

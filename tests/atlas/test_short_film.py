@@ -15,7 +15,7 @@ CHICAGO = "Illinois votes no on full suffrage, in Chicago only, where it is not 
 
 
 def won_and_lost(year: int) -> list[Event]:
-    """What the atlas tells of that, without the vote of one city."""
+    """Return the events of a year in the atlas, without the vote of one city."""
     events = [event for event in suffrage_frames()[year - FIRST_YEAR].events if event.kind in (*WON, *LOST)]
     return [event for event in events if not event.text.startswith(CHICAGO)]
 
@@ -60,11 +60,11 @@ def test_gains_are_above_the_line_and_losses_below(film: ShortFilm) -> None:
         (1920, ["The Nineteenth Amendment is law.", "Kentucky opens part of the vote."]),
     ],
 )
-def test_a_year_is_told_in_short_sentences(film: ShortFilm, year: int, said: list[str]) -> None:
+def test_a_year_is_described_in_short_sentences(film: ShortFilm, year: int, said: list[str]) -> None:
     assert [sentence for _, sentence in film.year(year).said] == said
 
 
-def test_a_state_bears_one_mark_and_a_vote_of_its_people_before_all_else(film: ShortFilm) -> None:
+def test_a_state_has_one_mark_and_a_vote_of_its_people_has_priority(film: ShortFilm) -> None:
     marks = film.year(AT_REST).marks
     assert (marks["NY"], marks["ME"], marks["OH"], marks["IN"], marks["ND"]) == ("yes", "no", "no", "loss", "gain")
     for year in film.years:
@@ -77,7 +77,7 @@ def test_a_vote_of_one_city_that_is_not_binding_is_not_a_vote_of_its_state(film:
     assert ("no", "Michigan, Ohio and Wisconsin say no.") in film.year(1912).said
 
 
-def test_a_year_tells_how_far_seneca_falls_is(film: ShortFilm) -> None:
+def test_a_year_gives_its_distance_from_seneca_falls(film: ShortFilm) -> None:
     assert [film.year(year).after for year in (1838, 1847, 1848, 1849, 1917)] == [
         "10 years before Seneca Falls",
         "1 year before Seneca Falls",
@@ -87,7 +87,7 @@ def test_a_year_tells_how_far_seneca_falls_is(film: ShortFilm) -> None:
     ]
 
 
-def test_all_that_it_says_has_a_source_in_the_list(film: ShortFilm) -> None:
+def test_every_sentence_has_a_source_in_the_list(film: ShortFilm) -> None:
     named = {key for year in YEARS for event in won_and_lost(year) for key in event.sources}
     assert named <= set(film.sources) <= set(sources())
 

@@ -29,7 +29,7 @@ def pages() -> dict[str, Element]:
 
 
 def words(element: Element) -> str:
-    """What an element says, without the numbers of sources."""
+    """Return the text of an element, without the numbers of sources."""
     return " ".join("".join(_said(element)).split())
 
 
@@ -84,7 +84,7 @@ def test_every_sentence_of_history_names_its_sources(pages: dict[str, Element], 
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_sources_that_all_statements_of_a_list_have_stand_once_below_it(pages: dict[str, Element], state: str) -> None:
+def test_sources_common_to_a_list_are_given_once_below_it(pages: dict[str, Element], state: str) -> None:
     for together in of_class(pages[state], "vfw-together"):
         assert len(of_class(together, "vfw-source")) == 1
         assert words(list(together)[-1]) == "Sources for all of this:"
@@ -95,7 +95,7 @@ def test_sources_that_all_statements_of_a_list_have_stand_once_below_it(pages: d
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_in_a_paragraph_the_same_sources_do_not_stand_twice_in_a_row(pages: dict[str, Element], state: str) -> None:
+def test_a_paragraph_does_not_repeat_the_same_sources_in_a_row(pages: dict[str, Element], state: str) -> None:
     for paragraph in pages[state].iter("p"):
         numbers = ["".join(mark.itertext()) for mark in paragraph.findall("sup")]
         assert all(one != other for one, other in itertools.pairwise(numbers)), numbers
@@ -114,7 +114,7 @@ def test_every_number_leads_to_a_source_in_the_list(pages: dict[str, Element], s
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_what_is_not_confirmed_stands_only_where_it_is_said(pages: dict[str, Element], state: str) -> None:
+def test_unconfirmed_statements_are_marked_as_such(pages: dict[str, Element], state: str) -> None:
     page = pages[state]
     marked = [words(element) for element in of_class(page, "vfw-open")]
     unsure = [plain(state_story.unconfirmed(row)) for row in rows(state)]
@@ -147,7 +147,7 @@ def test_a_page_is_written_for_grade_eight(pages: dict[str, Element], state: str
         ("It rained. [HWS4] Much. [HWS5; HWS6]", "Won. [HWS5; HWS6]\n\nIt rained. [HWS4] Much. [HWS5; HWS6]"),
     ],
 )
-def test_what_a_row_says_shares_its_sources_only_with_what_has_the_same(more: str, told: str) -> None:
+def test_statements_share_sources_only_if_they_are_the_same(more: str, told: str) -> None:
     assert state_story.joined("Won. [HWS5; HWS6]", more) == told
 
 
@@ -269,7 +269,7 @@ def test_a_card_that_names_west_virginia_does_not_name_virginia() -> None:
     assert "Victory Map" in named["AR"] - named["KS"]
 
 
-def test_people_are_told_of_only_with_the_sources_of_their_notes() -> None:
+def test_people_are_mentioned_only_with_the_sources_of_their_notes() -> None:
     def card_and_keys(line: Line) -> tuple[str, tuple[str, ...]]:
         return line.text("card"), line.keys("sources", sources())
 

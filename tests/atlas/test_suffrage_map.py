@@ -107,7 +107,7 @@ def test_what_holds_in_parts_of_a_state_is_shown_as_such() -> None:
         assert with_fill(frame, "places") == in_parts
 
 
-def test_every_vote_of_the_people_is_told_in_its_year_and_marks_its_state() -> None:
+def test_every_vote_of_the_people_is_an_event_of_its_year_and_marks_its_state() -> None:
     for vote in (vote for vote in referenda() if vote.on.last <= CERTIFIED):
         kind = "yes" if vote.won else "no"
         events = [
@@ -117,7 +117,7 @@ def test_every_vote_of_the_people_is_told_in_its_year_and_marks_its_state() -> N
         assert any(f" votes {kind} on " in event.text for event in events)
 
 
-def test_the_last_year_ends_with_the_amendment_and_is_told_in_25_words() -> None:
+def test_the_last_year_ends_with_the_amendment_in_25_words() -> None:
     *_, last = told(1920)
     assert last.startswith("The Nineteenth Amendment becomes law")
     assert sum(len(text.split()) for text in told(1920)) <= 25
@@ -127,7 +127,7 @@ def test_the_last_year_ends_with_the_amendment_and_is_told_in_25_words() -> None
         assert str(vote.on.date.year) in year(1920).aspects[vote.state].cells[-1], "its table has them"
 
 
-def test_every_gain_and_every_loss_is_told_in_its_year() -> None:
+def test_every_gain_and_every_loss_is_an_event_of_its_year() -> None:
     for row in (row for row in suffrage() if row.since.last <= CERTIFIED):
         changes = {event.kind for event in year(row.since.date.year).events if row.state in event.states}
         assert changes & {"gain", "yes"}, row
@@ -136,7 +136,7 @@ def test_every_gain_and_every_loss_is_told_in_its_year() -> None:
             assert any(row.state in event.states for event in losses), row
 
 
-def test_a_year_is_told_in_sentences() -> None:
+def test_a_year_is_described_in_sentences() -> None:
     assert "Colorado votes yes on full suffrage, 35,798\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}29,451." in told(1893)
     assert "Wyoming becomes a state, and its women vote in every election." in told(1890)
     assert "Congress organizes the Northwest Territory." in told(1787)
@@ -182,7 +182,7 @@ def test_more_yeas_that_were_not_enough_are_no_victory() -> None:
     assert mississippi.text.endswith("which is not enough.")
 
 
-def test_a_gain_whose_year_no_source_states_is_said_to_be_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_gain_without_a_confirmed_year_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     (kentucky, *_) = (row for row in suffrage() if row.state == "KY")
     unsure = replace(kentucky, since=When(kentucky.since.date, "none"))
     monkeypatch.setattr(atlas_suffrage, "suffrage", lambda: (unsure,))
@@ -190,12 +190,12 @@ def test_a_gain_whose_year_no_source_states_is_said_to_be_so(monkeypatch: pytest
     assert gain.text == "Kentucky gives widows the vote on schools in some places (the year is not confirmed)."
 
 
-def test_a_year_without_changes_is_nothing_to_stop_at() -> None:
+def test_playback_does_not_stop_at_a_year_without_changes() -> None:
     assert not year(1842).is_eventful
     assert year(1893).is_eventful
 
 
-def test_what_no_source_states_is_not_told() -> None:
+def test_statements_without_a_source_are_omitted() -> None:
     told_beside = {event.text for frame in suffrage_frames() for event in frame.events if event.kind == "meanwhile"}
     stated = {f"{row.title}. {row.fact}" for row in timeline() if row.status != "unverified"}
     assert told_beside

@@ -46,9 +46,7 @@ def made() -> Iterator[list[ipywidgets.Widget]]:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_a_view_is_frozen_and_makes_nothing_until_a_widget_is_wanted(
-    view: Callable[[], Any], made: list[ipywidgets.Widget]
-) -> None:
+def test_a_view_is_frozen_and_makes_widgets_on_demand(view: Callable[[], Any], made: list[ipywidgets.Widget]) -> None:
     here = view()
     with pytest.raises(dataclasses.FrozenInstanceError):
         here.on = "1900-01-01"
@@ -97,11 +95,11 @@ def test_a_date_that_is_not_on_the_map_is_refused(view: Callable[..., Any], on: 
     ("view", "last"),
     [(SuffrageMap("1878-12-31", until="1878-12-31"), "1878"), (RaceMap(until="1919-06-28"), "1919-06-28")],
 )
-def test_a_map_ends_where_it_is_told_to(view: SuffrageMap | RaceMap, last: str) -> None:
+def test_a_map_ends_at_the_given_date(view: SuffrageMap | RaceMap, last: str) -> None:
     assert scene(view)["frames"][-1]["key"] == last
 
 
-def test_a_day_that_is_asked_about_later_shows_what_was_done_and_tells_no_story() -> None:
+def test_an_untold_day_shows_votes_and_no_story() -> None:
     told, untold = (scene(view)["frames"][0] for view in (RaceMap(), RaceMap(untold=("1919-06-10",))))
     assert "about an hour before Wisconsin" in told["story"]
     assert "story" not in untold
@@ -123,7 +121,7 @@ def test_pages_of_states_have_the_given_address() -> None:
 
 
 @pytest.mark.parametrize("name", ["suffrage", "race", "congress"])
-def test_every_view_says_what_it_leaves_out(name: str) -> None:
+def test_every_view_names_its_limits(name: str) -> None:
     assert read("atlas")[name].title.endswith("leaves out")
     assert len(read("atlas")[name].body.split()) > 40
 
@@ -138,7 +136,7 @@ def test_every_number_of_a_source_leads_to_the_list(view: SuffrageMap | RaceMap)
     assert numbers <= set(range(1, len(film["sourceIds"]) + 1))
 
 
-def test_two_views_of_one_kind_can_stand_on_one_page() -> None:
+def test_two_views_of_one_kind_fit_on_one_page() -> None:
     assert not set(scene(RaceMap())["sourceIds"]) & set(scene(RaceMap())["sourceIds"])
 
 

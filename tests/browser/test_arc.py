@@ -72,7 +72,7 @@ PHONE = 390
 def test_neighboring_turning_points_do_not_overlap_on_any_screen(
     new_page: Callable[..., Page], exhibit: str, tmp_path: Path
 ) -> None:
-    save = tmp_path / "neighbours.json"
+    save = tmp_path / "neighbors.json"
     match = traced(played(12, opposition="random"), "suffragist", jumps=(36, 37, 38))
     save.write_text(match.save(), encoding="utf-8")
     page = new_page(viewport={"width": 1920, "height": 1080})

@@ -154,7 +154,9 @@ def test_three_long_hints_are_visible_without_scrolling(new_page: Callable[..., 
     expect(box).to_contain_text("the first.")
     compared = ["", "About as good as the first.", "About as good as the first."]
     hints = [HintModel(*hint, "Operations Phase", more) for hint, more in zip(LONG, compared, strict=True)]
-    lacks = "Six markers are missing in Congress, and you have 36 cards to play. You need a campaigner in play to lobby."
+    lacks = (
+        "Six markers are missing in Congress, and you have 36 cards to play. You need a campaigner in play to lobby."
+    )
     for put in (render_hints(hints, "", lacks), render_hints(hints, "", "", standing=STANDING)):
         box.evaluate("(box, html) => { box.outerHTML = html; }", put)
         assert_whole(page, box)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import find_barriers
 from tests.browser.panel_page import CURRENT_QUESTION, DOUBLE_CLICK, PREFERENCES_KEY, SECOND_CLICK
-from tests.classroom.classes import begun
+from tests.classroom.classes import start_class_game
 from tests.classroom.test_projector_game import to_the_stage
 from vfw.classroom.projector_game import ClassGame
 from vfw.panel.modes.watching import LONGEST_REST
@@ -111,7 +111,9 @@ SEVERAL = "1"
 def test_dice_on_the_stage_roll_by_themselves_unless_switched_off(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion="reduce")
     page.clock.install()
-    page.add_init_script(f"localStorage['vfw:projector'] ??= {json.dumps(kept(to_the_stage(begun(seed=SEVERAL))))}")
+    page.add_init_script(
+        f"localStorage['vfw:projector'] ??= {json.dumps(kept(to_the_stage(start_class_game(seed=SEVERAL))))}"
+    )
     page.goto(exhibit + ROOM)
     on_stage = page.locator(".vfw-on-stage")
     expect(on_stage).to_have_attribute("data-light", "opens")

@@ -179,7 +179,9 @@ def test_the_legend_covers_the_map_and_the_last_question_names_the_refusals(
 def test_without_scripts_the_whole_activity_is_readable(new_page: Callable[..., Page], exhibit: str, name: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(f"{exhibit}doors/{name}")
-    told = [person.why for person in people()] if name == "whose-vote" else [question.outcome for question in questions()]
+    told = (
+        [person.why for person in people()] if name == "whose-vote" else [question.outcome for question in questions()]
+    )
     for passage in told:
         expect(page.get_by_text(passage.words)).to_be_visible()
     expect(page.locator(ANSWERS).locator("visible=true")).to_have_count(0)

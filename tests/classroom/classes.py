@@ -4,12 +4,12 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.panel.rendering.start_page import create_match
 from vfw.panel.skins.registry import DEFAULT_SKIN
 
-WATCHED = (Stage.LOOK, Stage.STAGED, Stage.THROW)
-"""Where the room only looks on."""
+WATCHED_STAGES = (Stage.LOOK, Stage.STAGED, Stage.THROW)
+"""Stages in which the class only looks on."""
 NASHVILLE, JUNE_1919 = "1920-nashville", "1919-to-the-states"
 
 
-def begun(scenario: str = NASHVILLE, seed: str = "7", **answers: str) -> ClassGame:
+def start_class_game(scenario: str = NASHVILLE, seed: str = "7", **answers: str) -> ClassGame:
     """A class that has read the introduction."""
     usual = {"suffragist": "person", "opposition": "oppobot", "seed": seed}
     game = ClassGame(create_match(DEFAULT_SKIN, {"scenario": scenario, **usual, **answers}))
@@ -18,15 +18,15 @@ def begun(scenario: str = NASHVILLE, seed: str = "7", **answers: str) -> ClassGa
     return game
 
 
-def to_the_next_question(game: ClassGame) -> ClassGame:
-    while game.stage in WATCHED:
+def play_to_next_question(game: ClassGame) -> ClassGame:
+    while game.stage in WATCHED_STAGES:
         game.go_on()
     return game
 
 
-def to_a_question(game: ClassGame, about: str) -> ClassGame:
+def play_to_question(game: ClassGame, about: str) -> ClassGame:
     """Play on, left to the exhibit, until the room is asked about that."""
-    while to_the_next_question(game).about != about:
+    while play_to_next_question(game).about != about:
         assert game.stage == Stage.ASK, f"the game came to {game.stage} without a question about {about}"
         game.leave_to_exhibit()
     return game

@@ -1,4 +1,4 @@
-"""What holds for every test of the classroom."""
+"""Settings for every test of the classroom."""
 
 import pytest
 

@@ -36,7 +36,7 @@ def lesson(**options: Any) -> tuple[Lesson, Chart]:
     return lesson, chart
 
 
-def tell(where: Lesson | StepView, **message: Any) -> None:
+def send_message(where: Lesson | StepView, **message: Any) -> None:
     """Let a lesson, or a step of it, hear what the page would send."""
     if isinstance(where, Lesson):
         where._page_widget._handle_custom_msg({"region": "head", "step": "", **message}, [])
@@ -55,16 +55,16 @@ def said(lesson: Lesson) -> list[str]:
 
 
 def answer(view: StepView, number: int, value: str) -> None:
-    tell(view, kind="answer", number=number, value=value)
+    send_message(view, kind="answer", number=number, value=value)
 
 
 def left(lesson: Lesson, at: int = 3) -> str:
-    """What the browser keeps of a lesson in which two questions were answered and a card was chosen."""
+    """Return the kept text of a lesson with two answered questions and a chosen card."""
     answer(lesson.steps[0], 0, PREDICTION)
     lesson.turn_to(2)
     lesson.steps[2].staged[0].pick(FEBB)
     lesson.turn_to(3)
-    tell(lesson.steps[3], kind="answer", number=1, value="It cost money.")
+    send_message(lesson.steps[3], kind="answer", number=1, value="It cost money.")
     lesson.turn_to(at)
     return lesson._page_widget.keeps
 
@@ -72,14 +72,14 @@ def left(lesson: Lesson, at: int = 3) -> str:
 def found(kept: str, sensitivity: str = "") -> Lesson:
     """The same lesson, opened in a browser that keeps this."""
     pages, _ = lesson(paged=True)
-    tell(pages, kind="kept", text=kept, has_drafts=False, sensitivity=sensitivity)
+    send_message(pages, kind="kept", text=kept, has_drafts=False, sensitivity=sensitivity)
     return pages
 
 
 def resumed(kept: str) -> Lesson:
     """Return the same lesson, continued where it was left."""
     pages = found(kept)
-    tell(pages, kind="command", name="go on", value="now")
+    send_message(pages, kind="command", name="go on", value="now")
     return pages
 
 
@@ -89,7 +89,7 @@ WRITTEN = {"0": "Because <36> must agree.", "1": "It cost money.", "2": "Ask bot
 def hand_in(pages: Lesson, answers: dict[str, str], sure: bool = False) -> StepView:
     """Turn to the exit ticket, which is the last page, and hand in these answers."""
     pages.turn_to(3)
-    tell(pages.steps[3], kind="hand in", answers=answers, sure=sure)
+    send_message(pages.steps[3], kind="hand in", answers=answers, sure=sure)
     return pages.steps[3]
 
 

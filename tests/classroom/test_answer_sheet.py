@@ -6,7 +6,18 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.classroom.lessons import FEBB, NASHVILLE, PREDICTION, WRITTEN, answer, hand_in, lesson, resumed, tell, whole
+from tests.classroom.lessons import (
+    FEBB,
+    NASHVILLE,
+    PREDICTION,
+    WRITTEN,
+    answer,
+    hand_in,
+    lesson,
+    resumed,
+    send_message,
+    whole,
+)
 from vfw.classroom import Lesson, Play
 from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
 from vfw.classroom.lesson import load_lesson_text
@@ -33,7 +44,7 @@ def sheet(pages: Lesson) -> str:
 def test_name_and_date_are_on_the_answer_sheet() -> None:
     pages, _ = lesson(paged=True)
     assert "data-sends" in sheet(pages), "without a name, the sheet asks for it"
-    tell(pages, kind="command", name="sign", value='Ana "<i>"')
+    send_message(pages, kind="command", name="sign", value='Ana "<i>"')
     html = sheet(pages)
     assert "<span>Name: <b>Ana &#34;&lt;i&gt;&#34;</b></span>" in html
     assert 'data-lesson="ratification" data-name="Ana &#34;&lt;i&gt;&#34;"' in html
@@ -48,7 +59,7 @@ def test_the_first_answer_stays_on_the_sheet_when_it_is_changed() -> None:
     other = next(choice for choice in choices if choice != PREDICTION)
     view.progress.has_game = True  # else the prediction is told at once, and stays
     answer(view, 0, other)
-    tell(view, kind="command", name="change", value="0")
+    send_message(view, kind="command", name="change", value="0")
     assert f"<i>First answer:</i> {other}" in sheet(pages)
     answer(view, 0, PREDICTION)
     both = (
@@ -64,7 +75,7 @@ def test_an_answer_that_was_taken_back_and_given_again_is_on_the_sheet_once() ->
     view = pages.steps[0]
     view.progress.has_game = True
     answer(view, 0, PREDICTION)
-    tell(view, kind="command", name="change", value="0")
+    send_message(view, kind="command", name="change", value="0")
     answer(view, 0, PREDICTION)
     assert "First answer" not in sheet(pages)
     assert f"<i>Predicted:</i> {PREDICTION}" in sheet(pages)
@@ -161,7 +172,7 @@ def test_the_last_five_finished_games_are_kept_with_their_numbers() -> None:
         {"9" * 5000: {"players": "I", "result": [], "choices": []}},
     ],
 )
-def test_a_damaged_finished_game_takes_no_answer_away(kept: object) -> None:
+def test_a_damaged_finished_game_costs_no_answer(kept: object) -> None:
     text = json.loads(KeptLesson(0, {"thirty-six": KeptStep({0: "Yes"})}).text())
     text["steps"]["thirty-six"]["finished"] = kept
     step = parse_kept_lesson(json.dumps(text)).steps["thirty-six"]
@@ -204,7 +215,7 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     if not paged:
         answer(pages.steps[0], 0, PREDICTION)
         pages.steps[2].staged[0].pick(FEBB, "event")
-        tell(pages, kind="command", name="sign", value="Ana")
+        send_message(pages, kind="command", name="sign", value="Ana")
     view = hand_in(pages, WRITTEN)
     assert "your teacher does not have them yet" in view.regions().below
     assert 'data-local="save sheet"' in view.regions().below
@@ -219,7 +230,7 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
 
 @pytest.mark.parametrize("name", [*read_all("lessons")])
 def test_every_path_of_a_lesson_ends_with_its_exit_ticket(name: str) -> None:
-    """There the sheet stands at the foot of the page."""
+    """The sheet is at the foot of that page."""
     for steps in timetable(load_lesson_text(name)).paths.values():
         assert steps[-1] == "exit-ticket"
     assert whole(name).steps[-1].step.section.name == "exit-ticket"

@@ -1,4 +1,4 @@
-"""The exit ticket is handed in as a whole, and stands with the other answers on one sheet."""
+"""The exit ticket is handed in as a whole, and joins the other answers on one sheet."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tests.classroom.lessons import (
     lesson,
     resumed,
     said,
-    tell,
+    send_message,
 )
 from vfw.classroom import Lesson
 
@@ -47,7 +47,7 @@ def test_an_exit_ticket_with_gaps_is_handed_in_after_confirmation() -> None:
     assert "Questions 2 and 4 are still open." in view.regions().below
     assert "Because &lt;36&gt; must agree.</textarea>" in view.regions().below
     assert not view.progress.handed_in
-    tell(view, kind="command", name="write on", value="")
+    send_message(view, kind="command", name="write on", value="")
     assert "still open" not in view.regions().below
     hand_in(pages, {**WRITTEN, "1": ""})
     assert "Question 2 is still open." in view.regions().below
@@ -57,11 +57,11 @@ def test_an_exit_ticket_with_gaps_is_handed_in_after_confirmation() -> None:
     assert "<i>Left open</i>" in pages._page_widget.foot_html
 
 
-def test_what_was_handed_in_stays_beside_the_final_version() -> None:
+def test_handed_in_answers_stay_beside_the_final_version() -> None:
     pages, _ = lesson(paged=True)
     view = hand_in(pages, WRITTEN)
     assert "You handed in: <b>Ask both.</b>" in view.regions().below
-    tell(view, kind="answer", number=2, value="Ask who made it.")
+    send_message(view, kind="answer", number=2, value="Ask who made it.")
     assert view.page.page_widget.said.endswith("Your final version is kept.")
     hand_in(pages, {**WRITTEN, "2": "Something else."}, sure=True)  # the same press once more
     again = resumed(pages._page_widget.keeps)
@@ -74,7 +74,7 @@ def test_what_was_handed_in_stays_beside_the_final_version() -> None:
         assert sheet.count("<i>No final version</i>") == 3
 
 
-def test_what_is_not_in_the_exit_ticket_cannot_be_handed_in() -> None:
+def test_only_questions_of_the_exit_ticket_can_be_handed_in() -> None:
     pages, _ = lesson(paged=True)
     view = hand_in(pages, {"9": "Because."}, sure=True)
     assert (said(pages), view.progress.handed_in) == ([], False)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.classroom.classes import JUNE_1919, to_the_next_question
+from tests.classroom.classes import JUNE_1919, play_to_next_question
 from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, group_name, scenario_options, start_class_match
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import begin_html, hand_html, prompt_html, sentence, votes_text
@@ -23,7 +23,7 @@ def seated(scenario: str = JUNE_1919, opponent: str = "oppobot") -> ClassGame:
     match = start_class_match(scenario, opponent, "computer", TWO)
     game = ClassGame(Match(match.game, match.options, chance=seeded(7), players=match.players))
     game.go_on()
-    return to_the_next_question(game)
+    return play_to_next_question(game)
 
 
 def to_the_exchange(game: ClassGame) -> ClassGame:
@@ -31,7 +31,7 @@ def to_the_exchange(game: ClassGame) -> ClassGame:
     while game.about != "exchange":
         assert game.stage == Stage.ASK
         game.leave_to_exhibit()
-        to_the_next_question(game)
+        play_to_next_question(game)
     return game
 
 
@@ -52,7 +52,7 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
         if not seats or seats[-1] != seat:
             seats.append(seat)
         game.leave_to_exhibit()
-        to_the_next_question(game)
+        play_to_next_question(game)
         assert game.stage == Stage.ASK
     assert seats in (
         [PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST, PURPLE_SUFFRAGIST],
@@ -61,7 +61,7 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
     assert f"{group_name(seats[0])}: " in votes_text(game.votes)
 
 
-def test_while_the_introduction_is_read_the_question_behind_it_is_whole() -> None:
+def test_the_question_behind_the_introduction_is_complete() -> None:
     game = ClassGame(start_class_match(JUNE_1919, "oppobot", "computer", TWO))
     assert game.stage == Stage.READ
     assert "Hands for A, B" in prompt_html(game, 1, "", "", "")
@@ -72,7 +72,7 @@ def test_both_groups_must_agree_on_an_exchange() -> None:
     assert asked(game) == PURPLE_SUFFRAGIST
     held = [game.match.position.held_by(seat).hand for seat in (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST)]
     game.enter("a")
-    to_the_next_question(game)
+    play_to_next_question(game)
     assert (game.about, asked(game)) == ("exchange", YELLOW_SUFFRAGIST)
     game.enter("a")
     after = [game.match.position.held_by(seat).hand for seat in (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST)]
@@ -89,14 +89,14 @@ def test_the_projector_names_the_group_that_chose_and_calls_neither_you() -> Non
         told = " ".join(line for moment in game.moments for line in moment.lines)
         assert "exchange the cards" in told
         assert "You " not in told
-        to_the_next_question(game)
+        play_to_next_question(game)
 
 
 def test_a_group_can_undo_its_vote_while_the_other_group_is_asked() -> None:
     game = to_the_exchange(seated())
     before = len(game.match.replies)
     game.enter("a")
-    to_the_next_question(game)
+    play_to_next_question(game)
     assert asked(game) == YELLOW_SUFFRAGIST
     assert game.can_undo
     game.undo()
@@ -104,16 +104,16 @@ def test_a_group_can_undo_its_vote_while_the_other_group_is_asked() -> None:
     assert game.question.startswith("The purple group: Exchange")
     for _ in range(2):
         game.enter("a")
-        to_the_next_question(game)
+        play_to_next_question(game)
     assert not game.can_undo, "each has seen the card of the other"
 
 
-def test_how_two_groups_play_is_said_before_they_begin() -> None:
+def test_instructions_for_two_groups_come_before_the_game() -> None:
     assert HOW_TWO_PLAY in begin_html(scenario_options(TWO), "oppobot", "computer", TWO, 1, "")
     assert HOW_TWO_PLAY not in begin_html(scenario_options(ONE), "oppobot", "computer", ONE, 1, "")
 
 
-def test_each_of_two_groups_has_a_card_to_play_in_every_game_that_is_offered() -> None:
+def test_in_every_offered_game_both_groups_have_a_card_to_play() -> None:
     offered = [option.value for option in scenario_options(TWO)]
     assert offered[:2] == ["1920-tennessee", "1919-to-the-states"]
     assert {option.value for option in scenario_options(ONE)} - {*offered} == {"1920-nashville"}
@@ -139,6 +139,6 @@ def test_the_game_of_two_groups_is_kept_and_resumed() -> None:
     game = seated()
     game.leave_to_exhibit()
     again = ClassGame(Match.load(game.match.save(), [VotesForWomen()]), game.votes)
-    to_the_next_question(again)
-    to_the_next_question(game)
+    play_to_next_question(again)
+    play_to_next_question(game)
     assert (again.question, asked(again), again.votes) == (game.question, asked(game), game.votes)

@@ -15,8 +15,8 @@ from tests.classroom.lessons import (
     lesson,
     resumed,
     said,
+    send_message,
     shown,
-    tell,
 )
 from vfw.classroom import Lesson
 from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
@@ -25,7 +25,7 @@ from vfw.core import Older
 
 
 @pytest.fixture
-def asked_for_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def lesson_list_requests(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The slots of the page widgets that are asked which lessons the browser keeps."""
     asked: list[str] = []
     monkeypatch.setattr(LessonPageWidget, "list_lessons", lambda leaf: asked.append(leaf.slot))
@@ -33,8 +33,8 @@ def asked_for_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def puts_aside(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What the page is told to put aside: why, and what the lesson had given it to keep before that."""
+def set_aside_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Record each order to set a kept lesson aside: why, and what the page kept before that."""
     told: list[tuple[str, str]] = []
     monkeypatch.setattr(LessonPageWidget, "put_aside", lambda leaf, why: told.append((why, leaf.keeps)))
     return told
@@ -45,7 +45,7 @@ def test_a_kept_lesson_is_resumed_after_the_pupil_chooses_it() -> None:
     assert "Is this your lesson?" in again._page_widget.head_html
     assert "step 4 of 4: 2 answers and a game" in again._page_widget.head_html
     assert (shown(again), again._page_widget.foot_html) == ("", "")
-    tell(again, kind="command", name="go on", value="now")
+    send_message(again, kind="command", name="go on", value="now")
     assert shown(again) == again.steps[3].name
     assert again.steps[0].progress.answers == {0: PREDICTION}
     assert again.steps[3].progress.answers == {1: "It cost money."}
@@ -55,7 +55,7 @@ def test_a_kept_lesson_is_resumed_after_the_pupil_chooses_it() -> None:
 def test_an_automatic_reload_resumes_without_a_question() -> None:
     again, _ = lesson(paged=True)
     kept = left(lesson(paged=True)[0])
-    tell(again, kind="kept", text=kept, has_drafts=False, goes_on=True, sensitivity="")
+    send_message(again, kind="kept", text=kept, has_drafts=False, goes_on=True, sensitivity="")
     assert shown(again) == again.steps[3].name
     assert again.steps[0].progress.answers == {0: PREDICTION}
 
@@ -63,7 +63,7 @@ def test_an_automatic_reload_resumes_without_a_question() -> None:
 def test_the_next_pupil_does_not_see_the_answers_of_the_last_one() -> None:
     again = found(left(lesson(paged=True)[0]))
     assert PREDICTION not in again._page_widget.head_html + again._page_widget.foot_html
-    tell(again, kind="command", name="start new", value="sure")
+    send_message(again, kind="command", name="start new", value="sure")
     assert said(again) == []
     assert shown(again) == again.steps[0].name
     assert not parse_kept_lesson(again._page_widget.keeps).is_worth_asking_about
@@ -71,7 +71,7 @@ def test_the_next_pupil_does_not_see_the_answers_of_the_last_one() -> None:
 
 def test_unsent_drafts_count_as_a_kept_lesson() -> None:
     pages, _ = lesson(paged=True)
-    tell(pages, kind="kept", text="", has_drafts=True, sensitivity="")
+    send_message(pages, kind="kept", text="", has_drafts=True, sensitivity="")
     assert "Is this your lesson?" in pages._page_widget.head_html
 
 
@@ -87,14 +87,14 @@ def test_a_reload_loses_neither_ticks_nor_games() -> None:
     assert parse_kept_lesson(again._page_widget.keeps).steps["you-ask-first"].has_played
 
 
-def test_a_game_that_does_not_fit_its_scenario_any_more_starts_again(puts_aside: list[tuple[str, str]]) -> None:
+def test_a_game_that_does_not_fit_its_scenario_any_more_starts_again(set_aside_calls: list[tuple[str, str]]) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     kept["steps"]["you-ask-first"]["game"][0] = ["suffragist dance", 1]
     again = resumed(json.dumps(kept))
     match = again.steps[2].match
     assert match
     assert match.replies == NASHVILLE.match().replies
-    ((told, _),) = puts_aside
+    ((told, _),) = set_aside_calls
     assert told.startswith("Your game of this step starts again, because the saved game does not fit: reply 1: ")
 
 
@@ -115,10 +115,10 @@ BRACKETS = "[" * 100_000 + "]" * 100_000
     ],
 )
 def test_an_unreadable_kept_lesson_is_copied_before_it_is_overwritten(
-    kept: str, why: str, puts_aside: list[tuple[str, str]]
+    kept: str, why: str, set_aside_calls: list[tuple[str, str]]
 ) -> None:
     pages = found(kept)
-    ((told, kept_then),) = puts_aside
+    ((told, kept_then),) = set_aside_calls
     assert told.startswith("What this browser kept of this lesson cannot be read: ")
     assert why in told
     assert kept_then == ""
@@ -126,13 +126,13 @@ def test_an_unreadable_kept_lesson_is_copied_before_it_is_overwritten(
     assert said(pages) == []
 
 
-def test_nothing_is_copied_if_nothing_was_kept(puts_aside: list[tuple[str, str]]) -> None:
+def test_nothing_is_copied_if_nothing_was_kept(set_aside_calls: list[tuple[str, str]]) -> None:
     found("")
-    assert puts_aside == []
+    assert set_aside_calls == []
 
 
 def test_a_game_of_older_rules_resumes_and_the_rest_is_copied_first(
-    puts_aside: list[tuple[str, str]],
+    set_aside_calls: list[tuple[str, str]],
 ) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     for step in kept["steps"].values():
@@ -140,13 +140,13 @@ def test_a_game_of_older_rules_resumes_and_the_rest_is_copied_first(
     whole = resumed(json.dumps(kept))
     assert whole.steps[2].match
     assert whole.steps[2].match.older == Older("0.1")
-    assert puts_aside == []
+    assert set_aside_calls == []
 
     kept["steps"]["you-ask-first"]["game"].append(["suffragist dance", 1])
     again = resumed(json.dumps(kept))
-    ((told, kept_then),) = puts_aside
+    ((told, kept_then),) = set_aside_calls
     assert "It goes on from Turn 6 · Round " in told
-    assert kept_then == "", "what the browser keeps was written over before it was put aside"
+    assert kept_then == "", "what the browser keeps was written over before it was set aside"
     assert said(again) == [PREDICTION, "It cost money."]
 
 
@@ -164,22 +164,22 @@ def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -
     assert shown(again) == again.steps[-1].name
 
 
-def test_begin_again_asks_whose_the_lesson_is_before_anything_is_removed(asked_for_lessons: list[str]) -> None:
+def test_begin_again_asks_before_anything_is_removed(lesson_list_requests: list[str]) -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
     pages.turn_to(3)
-    tell(pages, kind="command", name="choose lesson", value="")
-    assert asked_for_lessons == ["lesson:ratification"]
-    come_up(pages, pages._page_widget.keeps, asks=True)
+    send_message(pages, kind="command", name="choose lesson", value="")
+    assert lesson_list_requests == ["lesson:ratification"]
+    load_page(pages, pages._page_widget.keeps, asks=True)
     assert said(pages) == [PREDICTION]
     assert "1 answer" in pages._page_widget.head_html
-    tell(pages, kind="command", name="go on", value="now")
+    send_message(pages, kind="command", name="go on", value="now")
     assert (said(pages), pages._at) == ([PREDICTION], 3)
-    come_up(pages, pages._page_widget.keeps, asks=True)
-    tell(pages, kind="command", name="start new", value="sure")
+    load_page(pages, pages._page_widget.keeps, asks=True)
+    send_message(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
-    tell(pages, kind="command", name="start new", value="sure")  # the late half of a double click
+    send_message(pages, kind="command", name="start new", value="sure")  # the late half of a double click
 
 
 # Shared computers
@@ -194,13 +194,13 @@ def kept_of(name: str, at: int = 1, when: str = "2026-11-24T10:15:00+00:00") -> 
 def shared(*earlier: str, now: str = "") -> Lesson:
     """A lesson in a browser that keeps these earlier ones, the newest first, with the keys 1, 2, 3 ..."""
     pages, _ = lesson(paged=True)
-    come_up(pages, now, [{"key": str(key), "text": text} for key, text in enumerate(earlier, start=1)])
+    load_page(pages, now, [{"key": str(key), "text": text} for key, text in enumerate(earlier, start=1)])
     return pages
 
 
-def come_up(pages: Lesson, text: str, earlier: list[dict[str, str]] | None = None, *, asks: bool = False) -> None:
+def load_page(pages: Lesson, text: str, earlier: list[dict[str, str]] | None = None, *, asks: bool = False) -> None:
     message = {"text": text, "has_drafts": False, "sensitivity": "", "earlier": earlier or [], "asks": asks}
-    tell(pages, kind="kept", **message)
+    send_message(pages, kind="kept", **message)
 
 
 def described(pages: Lesson) -> list[str]:
@@ -223,7 +223,7 @@ def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
 
 def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
     pages = shared(kept_of("Ben", 0), now=kept_of("Ana", 0))
-    tell(pages, kind="command", name="go on", value="1")
+    send_message(pages, kind="command", name="go on", value="1")
     assert said(pages) == [PREDICTION]
     assert parse_kept_lesson(pages._page_widget.keeps).name == "Ben"
     assert 'value="Ben"' in pages._page_widget.head_html
@@ -231,13 +231,13 @@ def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
 
 def test_a_new_lesson_has_no_name() -> None:
     pages = shared(now=kept_of("Ana"))
-    tell(pages, kind="command", name="start new", value="sure")
+    send_message(pages, kind="command", name="start new", value="sure")
     assert parse_kept_lesson(pages._page_widget.keeps).name == ""
 
 
 def test_a_name_is_typed_once_and_kept_with_the_moment_of_the_last_act() -> None:
     pages, _ = lesson(paged=True)
-    tell(pages, kind="command", name="sign", value="  Ana   <b>María</b> " + "x" * 100)
+    send_message(pages, kind="command", name="sign", value="  Ana   <b>María</b> " + "x" * 100)
     kept = parse_kept_lesson(pages._page_widget.keeps)
     assert kept.name.startswith("Ana <b>María</b> x")
     assert len(kept.name) == 60
@@ -247,25 +247,25 @@ def test_a_name_is_typed_once_and_kept_with_the_moment_of_the_last_act() -> None
 
 def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_lesson() -> None:
     pages = shared(kept_of("Ben"), now=kept_of("Ana"))
-    tell(pages, kind="command", name="remove", value="1")
+    send_message(pages, kind="command", name="remove", value="1")
     assert "Remove this lesson?" in pages._page_widget.head_html
-    tell(pages, kind="command", name="keep", value="")
+    send_message(pages, kind="command", name="keep", value="")
     assert len(described(pages)) == 2
-    tell(pages, kind="command", name="remove", value="1")
-    tell(pages, kind="command", name="remove it", value="1")
+    send_message(pages, kind="command", name="remove", value="1")
+    send_message(pages, kind="command", name="remove it", value="1")
     assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
-    tell(pages, kind="command", name="remove it", value="now")
+    send_message(pages, kind="command", name="remove it", value="now")
     assert said(pages) == []
     assert shown(pages) == pages.steps[0].name
 
 
 def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
     pages = shared(kept_of("Cem"), kept_of("Ben"), kept_of("Ana"), now=kept_of("Dee"))
-    tell(pages, kind="command", name="start new", value="")
+    send_message(pages, kind="command", name="start new", value="")
     assert "There is no room for every lesson" in pages._page_widget.head_html
     assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
     assert 'data-local="save lesson" data-value="3"' in pages._page_widget.head_html
-    tell(pages, kind="command", name="start new", value="sure")
+    send_message(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
 
 

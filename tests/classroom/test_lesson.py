@@ -13,8 +13,8 @@ from tests.classroom.lessons import (
     answer,
     lesson,
     said,
+    send_message,
     shown,
-    tell,
     whole,
     widgets,
 )
@@ -23,7 +23,7 @@ from vfw.classroom.kept_lesson import parse_kept_lesson
 from vfw.classroom.lesson import ANSWERS
 
 
-def test_an_answer_is_kept_before_the_page_shows_what_comes_of_it() -> None:
+def test_an_answer_is_kept_before_the_page_shows_its_result() -> None:
     def saw() -> None:
         (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
         kept_then.append(dict(kept.answers))
@@ -97,12 +97,12 @@ def test_a_story_that_begins_again_leaves_no_widget_of_its_games_behind() -> Non
     pages, _ = lesson(paged=True)
     before = len(widgets())
     pages.turn_to(2)
-    tell(pages, kind="kept", text=pages._page_widget.keeps, has_drafts=False, sensitivity="", asks=True)
-    tell(pages, kind="command", name="start new", value="sure")
+    send_message(pages, kind="kept", text=pages._page_widget.keeps, has_drafts=False, sensitivity="", asks=True)
+    send_message(pages, kind="command", name="start new", value="sure")
     assert len(widgets()) == before
 
 
-def test_an_answer_that_comes_late_belongs_to_the_step_in_which_it_was_given() -> None:
+def test_a_late_answer_belongs_to_its_own_step() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(1)
     answer(pages.steps[0], 0, PREDICTION)
@@ -111,14 +111,14 @@ def test_an_answer_that_comes_late_belongs_to_the_step_in_which_it_was_given() -
     assert "vfw-question" not in pages._page_widget.above_html + pages._page_widget.below_html
 
 
-def test_a_game_that_cannot_be_fails_its_cell_and_leaves_no_step() -> None:
+def test_an_impossible_game_fails_its_cell_and_leaves_no_step() -> None:
     cells = Lesson("ratification", paged=False)
     with pytest.raises(ValueError, match="answer 1 that the engine is to show, 'dance'"):
         cells.step("you-ask-first", play=Play("1920-nashville", shows=("dance",)))
     assert cells.steps == []
 
 
-def test_a_map_that_helps_to_predict_is_there_from_the_beginning() -> None:
+def test_a_map_for_predictions_is_shown_from_the_beginning() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("congress-said-yes", show=chart, ask="predict")
     assert chart.made == 1
@@ -141,10 +141,10 @@ def test_what_happened_is_revealed_after_the_game() -> None:
 def test_in_pages_a_step_runs_when_its_page_is_shown() -> None:
     pages, chart = lesson(paged=True)
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
-    tell(pages, kind="command", name="go", value="2")
+    send_message(pages, kind="command", name="go", value="2")
     assert [view.is_reached for view in pages.steps] == [True, False, True, False]
     assert shown(pages) == pages.steps[2].name
-    tell(pages, kind="command", name="go", value="1")
+    send_message(pages, kind="command", name="go", value="1")
     assert shown(pages) == pages.steps[1].name
     assert chart.made == 0
 
@@ -183,7 +183,7 @@ def test_a_finished_game_is_compared_with_history() -> None:
     words = re.sub("<[^>]*>", " ", view.regions().below)
     assert "In your game, and in history" in words
     assert re.search(r"Tennessee +yes +yes, 18 August 1920 +\d +\d ", words)
-    assert view.page.page_widget.said.endswith("In your game, and in history: what came of your game stands below it.")
+    assert view.page.page_widget.said.endswith("In your game, and in history: the result of your game is below it.")
 
 
 def test_skipping_the_game_reveals_the_outcome_and_is_not_counted_as_played() -> None:
@@ -191,7 +191,7 @@ def test_skipping_the_game_reveals_the_outcome_and_is_not_counted_as_played() ->
     pages.step("fourteen-to-go", play=NASHVILLE, reveal=chart)
     view = pages.steps[0]
     assert "Show the map without playing" in view.regions().below
-    tell(view, kind="command", name="go past", value="")
+    send_message(view, kind="command", name="go past", value="")
     assert chart.made == 1
     assert "Show the map" not in view.regions().below
     (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
@@ -202,25 +202,25 @@ def test_a_prediction_is_refused_after_the_outcome_was_seen() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("the-west", ask="predict", reveal=chart)
     view = pages.steps[0]
-    tell(view, kind="command", name="go on", value="")
+    send_message(view, kind="command", name="go on", value="")
     assert chart.made == 1
     assert "You went on without a prediction." in view.regions().above
     assert "<form" not in view.regions().above
-    tell(view, kind="answer", number=0, value="8")
+    send_message(view, kind="answer", number=0, value="8")
     assert said(pages) == []
 
 
 def test_leaving_an_open_question_asks_first() -> None:
     pages, _ = lesson(paged=True)
     for _ in range(2):  # the late half of a double click skips nothing either
-        tell(pages, kind="command", name="next", value="1")
+        send_message(pages, kind="command", name="next", value="1")
         assert pages._at == 0
         assert "1 question not answered" in pages._page_widget.foot_html
-    tell(pages, kind="command", name="stay", value="")
+    send_message(pages, kind="command", name="stay", value="")
     assert "not answered" not in pages._page_widget.foot_html
-    tell(pages, kind="command", name="next", value="1")
-    tell(pages, kind="command", name="go", value="1")
-    tell(pages, kind="command", name="next", value="2")
+    send_message(pages, kind="command", name="next", value="1")
+    send_message(pages, kind="command", name="go", value="1")
+    send_message(pages, kind="command", name="next", value="2")
     assert pages._at == 2
 
 

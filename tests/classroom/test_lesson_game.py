@@ -13,8 +13,8 @@ NASHVILLE = "1920-nashville"
 FEBB = "miss-febb-wins-the-last-vote"
 
 
-def chosen(match: Match[Any, Any]) -> list[Reply]:
-    """What was decided, without what fell and was dealt."""
+def decisions_of(match: Match[Any, Any]) -> list[Reply]:
+    """Return the replies to decisions, without dice and shuffles."""
     asked = [position.pending for position in match.positions]
     return [reply for pending, reply in zip(asked, match.replies, strict=False) if isinstance(pending, Decision)]
 
@@ -27,7 +27,7 @@ def test_a_game_begins_where_its_scenario_says() -> None:
     assert len(match.position.ratified) == 35
 
 
-def test_the_same_seed_brings_the_same_dice() -> None:
+def test_the_same_seed_gives_the_same_dice() -> None:
     play, other = (Play(NASHVILLE, rounds=None, seed=seed, dice=seed) for seed in ("rain", "sun"))
     games = [play.match(), play.match(), other.match()]
     for game in games:
@@ -39,7 +39,7 @@ def test_the_same_seed_brings_the_same_dice() -> None:
 def test_the_engine_shows_answers_before_the_learner_chooses() -> None:
     play = Play(NASHVILLE, before=(FEBB,), shows=("event",), rounds=None).with_usual_dice()
     match = play.match()
-    assert chosen(match)[:2] == [FEBB, "event"]
+    assert decisions_of(match)[:2] == [FEBB, "event"]
     assert match.replies[play.looks_from(match) - 1] == FEBB
     assert play.end(match) is None
 
@@ -67,7 +67,7 @@ def test_a_game_with_nothing_to_choose_is_over_at_once() -> None:
     assert play.is_over(play.match())
 
 
-def test_what_is_played_after_the_rounds_is_no_part_of_the_step() -> None:
+def test_play_after_the_rounds_does_not_belong_to_the_step() -> None:
     play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a", dice="1920-a")
     match = play.match()
     play.play_example(match)
@@ -91,7 +91,7 @@ def test_a_game_is_resumed_where_it_was_left() -> None:
         Play("1920-january").resume(left, match.game.rules)
 
 
-def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
+def test_a_game_of_older_rules_continues_as_far_as_it_fits() -> None:
     play = Play(NASHVILLE, rounds=None).with_usual_dice()
     match = play.match()
     match.answer(FEBB)
@@ -105,11 +105,11 @@ def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
         play.resume([["suffragist dance", 1]], "0.1")
 
 
-def test_an_example_is_what_the_learner_answers_first() -> None:
+def test_an_example_gives_the_first_answers() -> None:
     play = Play(NASHVILLE, rounds=None, example=(FEBB, "event")).with_usual_dice()
     match = play.match()
     play.play_example(match)
-    assert chosen(match)[:2] == [FEBB, "event"]
+    assert decisions_of(match)[:2] == [FEBB, "event"]
 
 
 def test_the_computer_plays_a_side_that_the_scenario_leaves_open() -> None:

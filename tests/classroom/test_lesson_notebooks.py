@@ -56,13 +56,13 @@ def test_a_lesson_shows_maps_and_plays_a_game_in_which_the_learner_chooses(
     assert any(step.play and step.play.shows for step in steps)
 
 
-def test_the_step_that_asks_about_women_says_what_was_said_of_them() -> None:
+def test_the_step_about_women_names_their_part() -> None:
     prose, (question,) = split_questions(read_all("lessons")["ratification"]["the-no"].body)
     assert "or about women?" in question.ask
     assert "“Either the home or the politics must suffer.” [PG35689]" in " ".join(prose.split())
 
 
-def test_no_map_tells_what_a_later_step_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_map_shows_the_answer_of_a_later_step(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ANSWERS, raising=False)
     lessons = {name: {view.step.section.name: view.step for view in run(name).steps} for name in LESSONS}
     assert lessons["nashville"]["one-more"].show == RaceMap("1920-07-01", until="1920-07-01")
@@ -75,7 +75,7 @@ def test_no_map_tells_what_a_later_step_asks(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_notebook_says_what_can_be_changed_to_those_who_see_its_code(name: str) -> None:
+def test_a_notebook_with_visible_code_says_what_can_be_changed(name: str) -> None:
     notebook = json.loads((NOTEBOOKS / f"lesson-{name}.ipynb").read_text(encoding="utf-8"))
     (cell,) = [cell for cell in notebook["cells"] if cell["cell_type"] == "markdown"]
     said = "".join(cell["source"])
@@ -86,8 +86,8 @@ def test_a_notebook_says_what_can_be_changed_to_those_who_see_its_code(name: str
         eval(example, {"Play": Play, "SuffrageMap": SuffrageMap, "RaceMap": RaceMap})
 
 
-def test_the_vote_in_nashville_is_as_its_text_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three more states are lost, no cube lies in Tennessee, and a button pays for the roll that wins."""
+def test_the_vote_in_nashville_agrees_with_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three more states are lost, no cube is in Tennessee, and a button pays for the roll that wins."""
     monkeypatch.delenv(ANSWERS, raising=False)
     (play,) = [view.step.play for view in run("nashville").steps if view.step.section.name == "even-odds"]
     assert play

@@ -13,11 +13,11 @@ def panel_of(play: Play, **more: Any) -> tuple[LessonPanel, list[Match[Any, Any]
     """The panel, and the matches of which it has told."""
     told: list[Match[Any, Any]] = []
 
-    def tell(match: Match[Any, Any]) -> bool:
+    def send_message(match: Match[Any, Any]) -> bool:
         told.append(match)
         return play.is_over(match)
 
-    return LessonPanel(play.match(), tell, play.match, **more), told
+    return LessonPanel(play.match(), send_message, play.match, **more), told
 
 
 def test_each_act_calls_on_act() -> None:
@@ -52,7 +52,7 @@ def test_a_new_game_starts_where_the_lesson_begins_after_a_question() -> None:
     assert "vfw-cover" not in panel.page.cover_html
 
 
-def test_playing_again_brings_other_dice() -> None:
+def test_playing_again_gives_other_dice() -> None:
     panel, _ = panel_of(Play("1920-nashville"))
     assert panel.match
     before = panel.match.chance
@@ -62,7 +62,7 @@ def test_playing_again_brings_other_dice() -> None:
     assert panel.match.chance != before
 
 
-def test_it_says_when_the_step_is_done() -> None:
+def test_the_panel_reports_that_the_step_is_done() -> None:
     panel, _ = panel_of(NASHVILLE)
     panel.pick(FEBB)
     assert DONE not in panel.page.prompt_html
@@ -73,7 +73,7 @@ def test_it_says_when_the_step_is_done() -> None:
     assert panel.match.outcome is None
 
 
-def test_a_game_that_is_only_looked_at_is_looked_at_again() -> None:
+def test_a_game_without_choices_is_replayed_again() -> None:
     play = Play("1920-nashville", before=("voter-registration", "organize"), shows=("TN", "reroll"), rounds=0)
     play = replace(play, seed="nashville-132")
     panel, _ = panel_of(play, leads_to=GO_ON, looks_from=play.looks_from(play.match()))

@@ -8,7 +8,7 @@ from vfw.classroom.lesson import QUERY
 from vfw.classroom.timing import format_minutes
 
 
-def test_a_step_that_the_path_leaves_out_is_not_left_open() -> None:
+def test_a_step_off_the_path_is_not_left_open() -> None:
     pages, _ = lesson(paged=True, path=30)
     pages.step("texas", ask="question")
     assert "texas" not in pages.path
@@ -46,7 +46,7 @@ def test_the_next_button_skips_steps_off_the_path_and_their_numbers_still_open_t
     assert "Print your answers" not in pages._page_widget.foot_html
 
 
-def test_the_steps_are_counted_as_the_path_of_the_class_has_them() -> None:
+def test_steps_are_counted_along_the_path_of_the_class() -> None:
     pages = whole(path=30)
     assert "<p>Step 1 (1 of 8 on your 30-minute path)</p>" in pages._page_widget.foot_html
     pages.turn_to(3)

@@ -30,7 +30,7 @@ def test_a_prediction_can_be_skipped() -> None:
     assert progress.is_done
 
 
-def test_the_answer_is_not_told_before_the_game_has_shown_it() -> None:
+def test_the_answer_is_hidden_until_the_game_has_shown_it() -> None:
     progress = Progress((PREDICTION, AFTER), has_game=True)
     progress.answer(0, "36")
     assert progress.is_open
@@ -51,7 +51,7 @@ def test_an_answer_can_be_changed() -> None:
     assert progress.answers == {0: "Two"}
 
 
-def test_a_choice_can_be_taken_back() -> None:
+def test_a_choice_can_be_removed() -> None:
     progress = Progress((PREDICTION,), has_game=True)
     progress.answer(0, "36")
     progress.answer(0, "")

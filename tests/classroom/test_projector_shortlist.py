@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
+from tests.classroom.classes import JUNE_1919, NASHVILLE, play_to_next_question, play_to_question, start_class_game
 from vfw.classroom.projector_game import Stage
 from vfw.classroom.projector_shortlist import BUDGET, FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
@@ -14,15 +14,15 @@ from vfw.votes.coach.ranking import find_hints
 
 
 def test_a_few_choices_are_all_listed_in_their_order() -> None:
-    game = to_a_question(begun(), "state")
+    game = play_to_question(start_class_game(), "state")
     labels = [choice.label for choice in game.shortlist.choices]
     assert 1 < len(labels) <= len(LETTERS)
     assert labels == list(DEFAULT_SKIN.prompt(game.session.view).choices.values())
     assert game.shortlist.other == ""
 
 
-def test_of_many_choices_those_that_a_greedy_player_likes_best_are_listed() -> None:
-    game = to_a_question(begun(JUNE_1919), "card")
+def test_of_many_choices_the_best_ones_are_listed() -> None:
+    game = play_to_question(start_class_game(JUNE_1919), "card")
     view, listed = game.session.view, game.shortlist
     best = [hint.replies for hint in find_hints(view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)]
     assert [choice.replies for choice in listed.choices] != []
@@ -33,16 +33,16 @@ def test_of_many_choices_those_that_a_greedy_player_likes_best_are_listed() -> N
     assert listed.other == listed.letters[-1]
 
 
-def test_the_same_question_brings_the_same_shortlist() -> None:
-    one, other = begun(JUNE_1919), begun(JUNE_1919)
-    assert to_a_question(one, "card").shortlist == to_a_question(other, "card").shortlist
+def test_the_same_question_has_the_same_shortlist() -> None:
+    one, other = start_class_game(JUNE_1919), start_class_game(JUNE_1919)
+    assert play_to_question(one, "card").shortlist == play_to_question(other, "card").shortlist
 
 
 @pytest.mark.parametrize("scenario", [NASHVILLE, JUNE_1919, "1848-seneca-falls"])
-def test_everything_that_can_be_answered_is_on_the_list_once_and_can_be_played(scenario: str) -> None:
+def test_every_legal_answer_is_listed_once_and_can_be_played(scenario: str) -> None:
     """A whole game, in which every way of playing a card is tried on a fork."""
-    game, asked, rng = begun(scenario, opposition="greedy"), 0, Random(scenario)
-    while to_the_next_question(game).stage != Stage.OVER and asked < 60:
+    game, asked, rng = start_class_game(scenario, opposition="greedy"), 0, Random(scenario)
+    while play_to_next_question(game).stage != Stage.OVER and asked < 60:
         asked += 1
         pending, view = game.match.pending, game.session.view
         assert isinstance(pending, Decision)

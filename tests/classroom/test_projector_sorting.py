@@ -3,7 +3,7 @@
 import pytest
 
 from tests.classroom.classes import JUNE_1919
-from tests.classroom.test_projector import Room
+from tests.classroom.test_projector import ProjectorPage
 from tests.jobs.manual_pool import ManualPool
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import SORTS, prompt_html
@@ -14,8 +14,8 @@ from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.coach.ranking import find_hints
 
 
-def asked_for_a_card(pool: ManualPool) -> ClassGame:
-    """A class that is to be asked for a card, where others sort the ways to play one."""
+def game_asking_for_a_card(pool: ManualPool) -> ClassGame:
+    """Return a class about to be asked for a card, while the pool sorts the ways to play one."""
     options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "oppobot", "seed": "7"}
     game = ClassGame(create_match(DEFAULT_SKIN, options), pool=pool)
     while game.stage != Stage.SORT:
@@ -26,7 +26,7 @@ def asked_for_a_card(pool: ManualPool) -> ClassGame:
 
 def test_the_page_stays_responsive_and_says_that_choices_are_being_sorted() -> None:
     pool = ManualPool()
-    game, sorted_ = asked_for_a_card(pool), []
+    game, sorted_ = game_asking_for_a_card(pool), []
     game.lists.on_sorted = lambda: sorted_.append(game.stage)
     assert pool.waiting
     html = prompt_html(game, 1, "", "", "")
@@ -46,17 +46,17 @@ def test_the_page_stays_responsive_and_says_that_choices_are_being_sorted() -> N
 
 def test_choices_are_sorted_in_place_without_a_worker_pool() -> None:
     pool = ManualPool()
-    game = asked_for_a_card(pool)
+    game = game_asking_for_a_card(pool)
     pool.fail("no worker is left")
     assert game.stage == Stage.ASK
-    alone = asked_for_a_card(other := ManualPool())
+    alone = game_asking_for_a_card(other := ManualPool())
     other.do_all()
     assert game.shortlist == alone.shortlist
 
 
 def test_undo_or_leaving_cancels_the_sorting() -> None:
     pool = ManualPool()
-    game = asked_for_a_card(pool)
+    game = game_asking_for_a_card(pool)
     pool.do_all()
     game.choose("A")
     if game.stage == Stage.NOTE:
@@ -70,13 +70,13 @@ def test_undo_or_leaving_cancels_the_sorting() -> None:
 def test_the_question_is_shown_and_announced_once_the_choices_are_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ManualPool()
     monkeypatch.setattr("vfw.classroom.projector.current_pool", lambda: pool)
-    room = Room(monkeypatch)
-    room.press("begin", JUNE_1919)
-    while room.game.stage != Stage.SORT:
-        room.press("next")
-    assert SORTS in room.html("prompt")
-    question = room.projector.question
+    projector_page = ProjectorPage(monkeypatch)
+    projector_page.press("begin", JUNE_1919)
+    while projector_page.game.stage != Stage.SORT:
+        projector_page.press("next")
+    assert SORTS in projector_page.html("prompt")
+    question = projector_page.projector.question
     pool.do_all()
-    assert SORTS not in room.html("prompt")
-    assert room.projector.question > question, "a late press on what was there is dropped"
-    assert room.projector.page.said.endswith(f"{len(room.game.shortlist.letters)} choices.")
+    assert SORTS not in projector_page.html("prompt")
+    assert projector_page.projector.question > question, "a late press on what was there is dropped"
+    assert projector_page.projector.page.said.endswith(f"{len(projector_page.game.shortlist.letters)} choices.")

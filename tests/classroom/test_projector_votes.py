@@ -1,4 +1,4 @@
-"""What is typed in the one field of the projector: hands for each letter, or the faces of real dice."""
+"""Text typed in the one field of the projector: hands for each letter, or the faces of real dice."""
 
 import re
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.classroom.lessons import PREDICTION, WRITTEN, answer, hand_in, lesson, tell
+from tests.classroom.lessons import PREDICTION, WRITTEN, answer, hand_in, lesson, send_message
 from vfw.classroom import Lesson
 from vfw.classroom.lesson_questions import split_questions
 from vfw.classroom.progress import is_thin
@@ -62,12 +62,12 @@ def test_a_thin_answer_is_asked_about_once_and_then_taken() -> None:
     pages.step("his-reasons", ask="question")
     (view,), (number, *_) = pages.steps, pages.steps[0].progress.others
     pages.turn_to(0)
-    tell(view, kind="answer", number=number, value="idk lol")
+    send_message(view, kind="answer", number=number, value="idk lol")
     assert view.progress.answers == {}
     assert ELABORATE in view.regions().below
     assert "\nidk lol</textarea>" in view.regions().below
     assert view.page.page_widget.said.endswith(ELABORATE)
-    tell(view, kind="answer", number=number, value="idk lol")
+    send_message(view, kind="answer", number=number, value="idk lol")
     assert view.progress.answers == {number: "idk lol"}
     assert ELABORATE not in view.regions().below
 
@@ -77,9 +77,9 @@ def test_a_full_answer_that_is_changed_is_not_called_short() -> None:
     pages.step("his-reasons", ask="question")
     (view,), (number, *_) = pages.steps, pages.steps[0].progress.others
     pages.turn_to(0)
-    tell(view, kind="answer", number=number, value="idk lol")
-    tell(view, kind="answer", number=number, value="Because he promised it to his mother.")
-    tell(view, kind="command", name="change", value=number)
+    send_message(view, kind="answer", number=number, value="idk lol")
+    send_message(view, kind="answer", number=number, value="Because he promised it to his mother.")
+    send_message(view, kind="command", name="change", value=number)
     assert ELABORATE not in view.regions().below
     assert "idk lol" not in view.regions().below
 
@@ -95,7 +95,7 @@ def test_a_thin_answer_on_an_exit_ticket_is_asked_about_once() -> None:
     view = hand_in(pages, {**WRITTEN, "1": "idk lol", "3": ""})
     assert "Question 4 is still open. Question 2 is answered very briefly" in view.regions().below
     assert not view.progress.handed_in
-    tell(view, kind="command", name="write on", value="")
+    send_message(view, kind="command", name="write on", value="")
     hand_in(pages, {**WRITTEN, "1": "idk lol"})
     assert view.progress.handed_in
     assert view.progress.answers[1] == "idk lol"

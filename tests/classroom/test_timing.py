@@ -64,7 +64,7 @@ def test_activities_are_counted_by_kind() -> None:
     assert acts == {PREDICTION: 1, QUESTION: 1, WRITTEN: 1, TALK: 1, MAP: 2, CARD: 3, VOTE: 1}
 
 
-def test_a_step_takes_the_time_of_its_words_and_of_its_acts() -> None:
+def test_a_step_takes_the_time_of_its_words_and_activities() -> None:
     words = Section("a", "", "so " * WORDS_A_MINUTE)
     assert step_seconds(words, ShownContent()) == 60
     assert (
@@ -92,7 +92,7 @@ def test_every_path_of_a_lesson_fits_its_minutes(text: Text) -> None:
     assert times.takes(90) >= 75, "a class with 90 minutes is left with nothing to do"
 
 
-def test_the_readme_says_once_what_each_act_takes() -> None:
+def test_the_readme_lists_the_time_of_each_activity_once() -> None:
     readme = lesson("README.md").read_text(encoding="utf-8")
     told = {
         kind: int(seconds)

@@ -93,7 +93,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def found(folder: Path) -> list[str]:
-    """What is wrong, the notes apart that this small folder does not have."""
+    """Return the problems, except for notes that this small folder does not have."""
     return [str(problem) for problem in find_problems(folder) if "has no note" not in problem.what]
 
 
@@ -139,9 +139,9 @@ def test_the_small_folder_has_no_problems(folder: Path) -> None:
         (LESSON, "HWS5, HWS6", "HWS5, HWS66", 7, "there is no source “HWS66”; did you mean “HWS6”?"),
         (SCENARIO, "CONAN1952,", "CONAN1953,", 25, "there is no source “CONAN1953”; did you mean “CONAN1952”?"),
         # Covered passages
-        ("glossary.md", "[HWS1]}}", "[HWS1]}", 5, "a covered passage stands in one paragraph: {{what it is about|"),
-        ("glossary.md", "a joke|", "", 5, "a covered passage stands in one paragraph"),
-        ("glossary.md", "Few", "\n\nFew", 5, "a covered passage stands in one paragraph"),
+        ("glossary.md", "[HWS1]}}", "[HWS1]}", 5, "write a covered passage in one paragraph: {{what it is about|"),
+        ("glossary.md", "a joke|", "", 5, "write a covered passage in one paragraph"),
+        ("glossary.md", "Few", "\n\nFew", 5, "write a covered passage in one paragraph"),
         # Links
         (NOTE, "state:TN", "state:TX2", 8, "there is no state “TX2”; did you mean “TX”?"),
         (NOTE, "state:TN", "card:lucy-ston", 8, "there is no card “lucy-ston”; did you mean “lucy-stone”?"),
@@ -151,11 +151,11 @@ def test_the_small_folder_has_no_problems(folder: Path) -> None:
         (NOTE, "../glossary.md#", "glossary.md#", 8, "there is no file “glossary.md” here; write its place seen from"),
         (NOTE, "md#quorum", "md#quorun", 8, "glossary.md has no heading “quorun”; did you mean “quorum”?"),
         # Headings and parts
-        ("race.md", "Illinois", "# Illinois\nIt", 5, "the title of a text stands above, behind “title:”"),
+        ("race.md", "Illinois", "# Illinois\nIt", 5, "the title of a text belongs above, after “title:”"),
         ("race.md", "Illinois", "#### Illinois\nIt", 5, "a heading of 4 signs # follows one of 2; take 3"),
         ("race.md", "Illinois", "###Illinois\nIt", 5, "write a space behind the 3 signs # of a heading"),
         ("race.md", "Illinois", "## 1919-06-10\nIt", 5, "line 4 has a section '1919-06-10' already; write another"),
-        (NOTE, "In 1870", "## Rain\nIn 1870", 6, "“Rain” is a heading; none stands in notes for cards"),
+        (NOTE, "In 1870", "## Rain\nIn 1870", 6, "“Rain” is a heading; there are none in notes for cards"),
         (GUIDE, "## warm-up: Part", "## warm", 6, "the part “## Warm up” is missing; it belongs to teacher guides"),
         # Standards
         (GUIDE, "## standards: Part", "## standards: Part\n- NCSS: 2, 66", 14, "there is no standard “NCSS 66”"),
@@ -211,7 +211,7 @@ def test_a_note_for_an_unknown_card_is_reported(folder: Path) -> None:
 def test_a_text_in_an_unknown_place_is_reported(folder: Path) -> None:
     (folder / "notes.md").write_text("---\ntitle: x\n---\nIt rained.", encoding="utf-8")
     (problem,) = found(folder)
-    assert problem.startswith("lessons/notes.md, line 1: texts of no kind lie here; move it to one of cards/*.md, ")
+    assert problem.startswith("lessons/notes.md, line 1: no kind of text belongs here; move it to one of cards/*.md, ")
 
 
 DOOR = """---

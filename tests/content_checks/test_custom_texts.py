@@ -111,12 +111,12 @@ WRONG: list[tuple[str, str | bytes, str]] = [
         ours("race.md").replace("## 1919-06-10", "## 1919-06-10: One"),
         r", line \d+: “One” is no day; write “## 1",
     ),
-    # What is the exhibit's own, or nobody's
+    # Files of the exhibit that cannot be replaced, and files that it does not know
     ("sources.csv", MORE, ": this table is the exhibit’s own; write what you add to it into more-sources.csv"),
     ("tutorial/1-goal.md", TOWN, ": the tutorial is played as it is; leave this out"),
-    ("play.ipynb", "{}", ": no text of the exhibit lies here; it takes cards/"),
-    ("deep/scenarios/a.md", TOWN, ": no text of the exhibit lies here"),
-    ("a/b/c/d.md", TOWN, "this folder lies too deep; texts lie in folders as in `lessons`"),
+    ("play.ipynb", "{}", ": the exhibit has no text here; it takes cards/"),
+    ("deep/scenarios/a.md", TOWN, ": the exhibit has no text here"),
+    ("a/b/c/d.md", TOWN, "this folder is too deep; put texts into folders as in `lessons`"),
     ("scenarios/Our Town.md", TOWN, ": write its name in small letters and digits with hyphens between"),
     ("scenarios/a\nb.md", TOWN, "scenarios/a.b.md: write its name in small letters"),
     (SCENARIO, "x" * 200_001, ": this is too long for a text; it may have 200,000 bytes"),
@@ -138,7 +138,7 @@ def test_problems_are_reported_by_file_and_line(tmp_path: Path) -> None:
         (MORE + MORE.partition("\n")[2], "line 3: there is a source “TOWN1913” already; call yours otherwise"),
         (MORE.replace("TOWN1913", "HWS6"), "line 2: there is a source “HWS6” already"),
         (MORE.replace("TOWN1913", "<b>"), "line 2: “<b>” is no key; write capital letters and digits"),
-        (MORE.partition("\n")[0], "line 1: no source stands here"),
+        (MORE.partition("\n")[0], "line 1: there is no source here"),
         (b"\xff\xfe", "line 1: This is not UTF-8"),
         ('key\n"', "line 1: this is no table: "),
     ],
@@ -152,7 +152,7 @@ def test_a_fault_in_the_table_of_sources_is_reported_by_its_line(
 
 def test_a_folder_without_changes_is_a_problem(tmp_path: Path) -> None:
     only = put(tmp_path, {"README.md": "# Ours", "glossary.md": ours("glossary.md")})
-    assert told(only) == [".: no text lies here that differs from those of the exhibit"]
+    assert told(only) == [".: no text here differs from those of the exhibit"]
 
 
 def linked_file(stick: Path) -> str:
@@ -177,12 +177,12 @@ def a_pipe(stick: Path) -> str:
 
 def too_many(stick: Path) -> str:
     put(stick, {f"scenarios/town-{number}.md": "" for number in range(custom_texts.MAX_FILES + 1)})
-    return ".: more than 1,000 files lie here; bring the texts alone"
+    return ".: there are more than 1,000 files here; bring only the texts"
 
 
 def too_much(stick: Path) -> str:
     put(stick, {f"scenarios/town-{number}.md": "x" * custom_texts.MAX_FILE_BYTES for number in range(52)})
-    return ".: more than 10,000,000 bytes lie here; bring the texts alone"
+    return ".: there are more than 10,000,000 bytes here; bring only the texts"
 
 
 @pytest.mark.parametrize("attack", [linked_file, linked_folder, a_pipe, too_many, too_much])
@@ -216,5 +216,5 @@ def test_the_command_checks_a_custom_folder(tmp_path: Path, capsys: pytest.Captu
     put(tmp_path, {SCENARIO: TOWN, "code.py": "print()"})
     assert cli.main(["check-content", str(tmp_path)]) == 1
     wrong, count = capsys.readouterr().out.splitlines()
-    assert wrong.startswith("code.py: no text of the exhibit lies here; ")
+    assert wrong.startswith("code.py: the exhibit has no text here; ")
     assert count == "1 texts that differ from ours; problems: 1"

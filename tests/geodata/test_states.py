@@ -21,7 +21,7 @@ DIE_NUMBERS = {
     "Northeast": "NY VT NH ME MA RI CT NJ",
 }
 
-NEIGHBOURS_IN_REGION = {
+NEIGHBORS_IN_REGION = {
     "WA": "OR ID", "OR": "WA CA ID NV", "CA": "OR NV AZ", "ID": "WA OR NV UT",
     "NV": "OR CA ID UT AZ", "UT": "ID NV AZ", "AZ": "CA NV UT NM", "NM": "AZ",
     "MT": "WY ND SD", "WY": "MT CO SD NE", "CO": "WY NE KS OK", "ND": "MT SD",
@@ -75,7 +75,7 @@ def test_every_ring_is_closed_simple_and_winds_as_rfc_7946_wants(name: str) -> N
     assert rings == {"states.geojson": 68, "regions.geojson": 21}[name]
 
 
-def test_the_files_know_their_projection(states: Any, regions: Any) -> None:
+def test_the_files_name_their_projection(states: Any, regions: Any) -> None:
     west, south, east, north = states.to_crs("EPSG:4326").total_bounds
     assert (west, south) == pytest.approx((-124.7, 24.5), abs=0.1)
     assert (east, north) == pytest.approx((-67.0, 49.4), abs=0.1)
@@ -114,37 +114,37 @@ def test_die_numbers(states: Any) -> None:
     }
 
 
-def test_neighbours_in_the_region_are_those_of_the_rules(states: Any) -> None:
+def test_neighbors_in_the_region_are_those_of_the_rules(states: Any) -> None:
     for code, state in states.iterrows():
-        own = {other for other in state.neighbours if states.region[other] == state.region}
-        assert own == set(NEIGHBOURS_IN_REGION[code].split()), code
+        own = {other for other in state.neighbors if states.region[other] == state.region}
+        assert own == set(NEIGHBORS_IN_REGION[code].split()), code
 
 
-def test_neighbours_are_sorted_mutual_and_share_a_border(states: Any) -> None:
-    for code, neighbours in states.neighbours.items():
-        assert list(neighbours) == sorted(neighbours)
-        for other in neighbours:
-            assert code in states.neighbours[other]
+def test_neighbors_are_sorted_mutual_and_share_a_border(states: Any) -> None:
+    for code, neighbors in states.neighbors.items():
+        assert list(neighbors) == sorted(neighbors)
+        for other in neighbors:
+            assert code in states.neighbors[other]
             assert states.geometry[code].intersection(states.geometry[other]).length > 0
-    assert sum(map(len, states.neighbours)) == 2 * 105
+    assert sum(map(len, states.neighbors)) == 2 * 105
 
 
-def test_labels_lie_in_their_states(states: Any) -> None:
+def test_labels_are_inside_their_states(states: Any) -> None:
     for code, state in states.iterrows():
         assert state.geometry.contains(Point(state.label)), code
 
 
-def test_signs_of_regions_lie_outside_the_land(states: Any, regions: Any) -> None:
+def test_signs_of_regions_are_outside_the_land(states: Any, regions: Any) -> None:
     land = states.union_all()
     assert not any(land.contains(Point(sign)) for sign in regions.sign)
 
 
-def test_callouts_of_the_small_states_lie_off_the_coast(states: Any) -> None:
+def test_callouts_of_the_small_states_are_off_the_coast(states: Any) -> None:
     called_out = states[states.callout.notna()]
     assert set(called_out.index) == set(CALLED_OUT)
     assert not any(states.union_all().contains(Point(callout)) for callout in called_out.callout)
 
 
-def test_callouts_leave_room_for_fingers(states: Any) -> None:
+def test_callouts_are_large_enough_to_touch(states: Any) -> None:
     for one, other in combinations(states.callout.dropna(), 2):
         assert Point(one).distance(Point(other)) * PIXELS_PER_KM_ON_A_DESK >= 44

@@ -1,4 +1,4 @@
-"""What women could vote for, on days on which history knows it."""
+"""The offices that women could vote for, on days that are known from history."""
 
 import datetime
 

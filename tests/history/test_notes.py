@@ -43,7 +43,7 @@ def _forgotten() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_two_notes")
-def test_a_note_says_what_it_is_about_and_how_sure_it_is() -> None:
+def test_a_note_has_its_subject_and_status() -> None:
     stone = note("lucy-stone")
     assert stone is not None
     assert (stone.card, stone.title, stone.before, stone.words) == ("lucy-stone", "Lucy Stone", "", 6)
@@ -60,7 +60,7 @@ def test_a_copy_of_a_card_has_its_note(key: str) -> None:
 
 
 @pytest.mark.usefixtures("_two_notes")
-def test_a_card_may_have_none() -> None:
+def test_a_card_may_have_no_note() -> None:
     assert note("state:utah") is None
 
 

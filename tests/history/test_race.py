@@ -76,7 +76,7 @@ def test_a_story_is_short_names_its_states_and_its_sources(on: datetime.date) ->
 
 
 def test_a_story_tells_the_votes_of_the_table() -> None:
-    """Every count "x to y" of a day on which a state acted, or Congress voted, stands in the row of that day."""
+    """Every count "x to y" of a day on which a state acted, or Congress voted, is in the row of that day."""
     for act in ratification():
         if act.on:
             told = re.findall(r"[\d,]*\d to\s[\d,]*\d", story(act.on.date) or "")

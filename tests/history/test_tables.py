@@ -269,7 +269,7 @@ def test_half_is_not_a_majority_and_two_thirds_are_rounded_up() -> None:
 
 
 def damaged(name: str, at: tuple[int, str], cell: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table of that name, with another cell in that line and column, in place of ours."""
+    """Replace a table by a copy with another cell in that line and column."""
     lines = [*csv.reader(FILES[name].open(encoding="utf-8", newline=""))]
     lines[at[0] - 1][lines[0].index(at[1])] = cell
     with (folder / name).open("w", encoding="utf-8", newline="") as file:

@@ -132,7 +132,7 @@ def test_a_folder_that_cannot_be_taken_says_why_and_changes_nothing(kiosk: Runni
     assert status == 400
     first, *lines, last = said.splitlines()
     assert first == "Nothing was taken."
-    assert lines[0].startswith("code0.py: no text of the exhibit lies here; it takes ")
+    assert lines[0].startswith("code0.py: the exhibit has no text here; it takes ")
     assert last == "and 3 more; `vfw check-content` lists them all"
     stick.unlink()
     assert not (folder / "content").exists()

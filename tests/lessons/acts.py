@@ -1,8 +1,8 @@
-"""What the notebooks of the lessons show and play, counted while they run with their example answers.
+"""Count what the notebooks of the lessons show and play, while they run with their example answers.
 
     .venv/bin/python -m tests.lessons.acts
 
-writes `lessons/acts.csv` anew; then read the difference. The times of `vfw.classroom.timing` are computed from it.
+writes `lessons/acts.csv` again; then read the difference. The times of `vfw.classroom.timing` are computed from it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def run(name: str) -> Lesson:
 
 
 def shown_in(view: StepView) -> ShownContent:
-    """What a step shows and plays, once it is done."""
+    """Return what a finished step has shown and played."""
     maps = (view.step.show is not None) + (view.step.reveal is not None)
     if not (view.step.play and view.match):
         return ShownContent(maps)

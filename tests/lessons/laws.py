@@ -1,7 +1,7 @@
-"""What the laws of the states gave women, and when; and the rule by which our scenarios turn that into cubes.
+"""The rights that state laws gave women, their dates, and the rule by which our scenarios turn them into cubes.
 
 The dates are those of the *History of Woman Suffrage*, volumes 4 and 6 (1902, 1922); a year or a month alone where no
-day is needed. The rule stands in the README of the folder `lessons`.
+day is needed. The rule is in the README of the folder `lessons`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the notebooks show and play is what the table says, from which the times of lessons are computed."""
+"""The notebooks show and play what the table says, from which the times of lessons are computed."""
 
 import csv
 
@@ -10,7 +10,7 @@ from vfw.classroom.timing import COLUMNS, TABLE
 from vfw.resources import lesson
 
 
-def test_the_table_of_acts_is_what_the_notebooks_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_of_acts_agrees_with_the_notebooks(monkeypatch: pytest.MonkeyPatch) -> None:
     """`python -m tests.lessons.acts` writes it again."""
     monkeypatch.setenv(ANSWERS, "example")
     with lesson(TABLE).open(encoding="utf-8", newline="") as file:

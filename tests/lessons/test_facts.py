@@ -1,4 +1,4 @@
-"""What lessons state, against the tables that have it too."""
+"""Facts that lessons state, compared with the tables that have them too."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""The scenarios of the exhibit: they can be played, they are right about what history decided, and they say what they
-leave out. A README tells how to write one, and all that it shows is so."""
+"""The scenarios of the exhibit can be played, agree with history, and say what they leave out.
+
+A README tells how to write a scenario, and its examples are right.
+"""
 
 from __future__ import annotations
 
@@ -118,7 +120,7 @@ def test_in_no_game_at_random_a_round_is_without_a_card(name: str) -> None:
 
 
 def test_cards_ran_out_in_june_1919_as_version_0_1_told_it() -> None:
-    """What the counting is there for: it would have told so."""
+    """Counting spare cards would have found this fault."""
     text = (OLD / "0.1" / "1919-to-the-states.md").read_text(encoding="utf-8")
     assert min(play(text, seed, "random").spare for seed in range(20)) < 0
     assert [supply.side for supply in parse_scenario(text).short] == [SUFFRAGIST, OPPOSITION]

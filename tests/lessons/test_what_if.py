@@ -1,4 +1,4 @@
-"""What the lesson What if? says of its pictures is so in the counts that lie ready."""
+"""The statements of the lesson What if? about its pictures agree with the precomputed counts."""
 
 from vfw.whatif.precomputed import load_precomputed
 from vfw.whatif.statistics import Difference, difference, state_shares

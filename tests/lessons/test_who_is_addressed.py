@@ -1,4 +1,4 @@
-"""Lessons and handouts speak to pupils; what a teacher does stands in the guides."""
+"""Lessons and handouts speak to pupils; instructions for teachers are in the guides."""
 
 import re
 

@@ -121,7 +121,7 @@ def test_the_areas_end_where_the_curve_crosses_the_line_of_even() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 19, 36])
 @pytest.mark.parametrize("tenths", [(3, 4, 3), (8, 2, 7), (5, 5, 10), (10, 10, 10)])
-def test_in_the_picture_three_neighbouring_turning_points_lie_apart(first: int, tenths: tuple[int, ...]) -> None:
+def test_in_the_picture_three_neighboring_turning_points_lie_apart(first: int, tenths: tuple[int, ...]) -> None:
     chances = [5] * 40
     chances[first + 1 : first + 4] = tenths
     arc = face(*chances, turns=(first, first + 1, first + 2))

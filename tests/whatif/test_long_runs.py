@@ -59,7 +59,7 @@ class Terminal(StringIO):
 
 
 class Clock:
-    """A clock that stands still until a test moves it."""
+    """A clock that a test moves by hand."""
 
     def __init__(self) -> None:
         self.now = 1000.0

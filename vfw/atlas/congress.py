@@ -25,11 +25,12 @@ KINDS = {
 
 @dataclass(frozen=True)
 class VoteBar:
-    """A vote as a bar: the yeas from the left, the nays from the right, the whole as wide as all who voted.
+    """A vote as a bar: the yeas from the left, the nays from the right; the whole width is all votes.
 
     Attributes:
-        votes: As counted on the floor or, where no source gives that, with announced pairs.
-        with_pairs: Whether it is the latter.
+        vote: The vote.
+        votes: The count on the floor or, if no source gives that, with announced pairs.
+        with_pairs: True if it is the latter.
     """
 
     vote: FloorVote
@@ -38,17 +39,17 @@ class VoteBar:
 
     @property
     def yeas(self) -> int:
-        """Return the number of yeas; 0 if it is not known."""
+        """Return the number of yeas; 0 if it is unknown."""
         return self.votes.yeas or 0
 
     @property
     def nays(self) -> int:
-        """Return the number of nays; 0 if it is not known."""
+        """Return the number of nays; 0 if it is unknown."""
         return self.votes.nays or 0
 
     @property
     def share(self) -> Fraction:
-        """Return the yeas, as a share of all votes."""
+        """Return the yeas as a share of all votes."""
         return Fraction(self.yeas, self.yeas + self.nays)
 
     @property
@@ -82,7 +83,7 @@ class VoteBar:
 
 @cache
 def congress_bars() -> tuple[VoteBar, ...]:
-    """Return all floor votes whose count a source gives, by day."""
+    """Return all floor votes with a count in some source, by day."""
     return tuple(
         VoteBar(vote, votes, with_pairs=vote.floor is None)
         for vote in floor_votes()
@@ -118,7 +119,7 @@ def key_html() -> str:
 
 
 def table_cells(bar: VoteBar) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the cells of a vote in the table and their sort keys, "" where the text sorts."""
+    """Return the cells of a vote in the table and their sort keys; "" if the text itself is the key."""
     vote, percent = bar.vote, f"{float(100 * bar.share):.1f}"
     question = vote.measure + (" (counted with pairs)" if bar.with_pairs else "")
     texts = (vote.chamber, question, f"{bar.yeas}", f"{bar.nays}", percent, vote.rule, bar.outcome)
@@ -142,7 +143,7 @@ def _bar(bar: VoteBar, writer: TextRenderer) -> str:
 
 
 def _drawing(bar: VoteBar) -> str:
-    """Return the yeas, the nays and a tick at what was needed, on a width of 100."""
+    """Return the yeas, the nays and a tick at the needed share, on a width of 100."""
     yeas, needed = float(100 * bar.share), float(100 * bar.needed)
     says = f"{yeas:.0f} percent yes; {'two thirds' if bar.vote.rule == 'two thirds' else 'a majority'} needed"
     return (
@@ -160,12 +161,14 @@ def _outcome(bar: VoteBar) -> str:
 
 def _more(bar: VoteBar, writer: TextRenderer) -> str:
     vote = bar.vote
-    said = [vote.notes, vote.conflict]
+    notes = [vote.notes, vote.conflict]
     if bar.with_pairs:
-        said.insert(0, "Counted with pairs: no source we opened gives the count on the floor.")
+        notes.insert(0, "Counted with pairs: no source we opened gives the count on the floor.")
     elif vote.with_pairs:
-        said.insert(0, f"With pairs {vote.with_pairs}.")
+        notes.insert(0, f"With pairs {vote.with_pairs}.")
     if vote.not_voting:
-        said.insert(0, f"{vote.not_voting} did not vote.")
+        notes.insert(0, f"{vote.not_voting} did not vote.")
     keys = f"[{'; '.join(vote.sources)}]"
-    return writer.html(" ".join([*filter(None, said), keys]) if any(said) else f"The count is from the record. {keys}")
+    return writer.html(
+        " ".join([*filter(None, notes), keys]) if any(notes) else f"The count is from the record. {keys}"
+    )

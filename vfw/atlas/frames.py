@@ -1,4 +1,4 @@
-"""The frames of animated maps: for each year or day, the look of every state; and the texts and sources of a view.
+"""The frames of animated maps: for each year or day, the style of every state; and the texts and sources of a view.
 
 The browser gets all frames at once, serialized, so that a slider is instant and needs no kernel.
 """
@@ -18,9 +18,9 @@ from vfw.history.writing import rendered, source_list_html
 class TextRenderer:
     """A renderer that numbers sources in the order in which the texts name them.
 
-    Views on one page need a prefix each.
-
-    `state_page` is the address of the page of a state, with "{state}" for its postal code.
+    Args:
+        prefix: A prefix for ids; views on one page need different ones.
+        state_page: The address of the page of a state, with "{state}" for its postal code.
     """
 
     def __init__(self, prefix: str, state_page: str) -> None:
@@ -36,7 +36,7 @@ class TextRenderer:
         return written.html
 
     def caption_html(self, view: str) -> str:
-        """Return what the map or chart leaves out, from `lessons/atlas.md`."""
+        """Return the limits of the map or chart, from `lessons/atlas.md`."""
         section = read("atlas")[view]
         return f"<h3>{escape(section.title)}</h3>{self.html(section.body)}"
 
@@ -48,7 +48,7 @@ class TextRenderer:
         return [self._sources.index(key) + 1 for key in keys]
 
     def sources_html(self) -> str:
-        """Return the list of all that have a number by now."""
+        """Return the list of all sources that have a number by now."""
         return source_list_html(self._sources, self._prefix)
 
     def ids(self) -> list[str]:
@@ -65,16 +65,16 @@ EventKind = Literal["yes", "no", "gain", "loss", "union", "law", "ratified", "re
 
 @dataclass(frozen=True)
 class Aspect:
-    """The look of a state in a frame.
+    """The content of a state in a frame.
 
     Attributes:
         fill: A key of the legend.
-        land: What it was; "neither" is land that was no state or territory of its own.
-        mark: Shape and text of the mark it bears, None for none.
-        says: Its accessible name and the head of its sheet; begins with the state's name.
+        land: The kind of land; "neither" is land that was not a state or territory of its own.
+        mark: The shape and text of its mark; None for none.
+        says: Its accessible name and the heading of its details; begins with the state's name.
         notes: Further sentences.
-        cells: What its row of the table says, a text for each column after the name.
-        orders: What these cells are sorted by, where that is not their text; "" where it is.
+        cells: Its row of the table: a text for each column after the name.
+        orders: The sort keys of these cells; "" if the text itself is the key.
     """
 
     fill: str
@@ -93,8 +93,8 @@ class Event:
     Attributes:
         kind: "yes" and "no" are votes of the people; "union" is a new state or territory; "law" holds everywhere.
         text: A sentence.
-        states: Postal codes of the states it changed.
-        sources: Keys.
+        states: Postal codes of the states that it changed.
+        sources: Keys of its sources.
     """
 
     kind: EventKind
@@ -105,15 +105,15 @@ class Event:
 
 @dataclass(frozen=True)
 class Frame:
-    """The state of a map at one moment.
+    """The content of a map at one moment.
 
     Attributes:
         on: The last day it covers.
-        key: How addresses name it.
-        title: How visitors read it.
-        aspects: By postal code, all 48.
-        events: In their order.
-        story: What is told of this moment, as Markdown; "" where nothing is.
+        key: Its key in addresses.
+        title: Its title for visitors.
+        aspects: The states, all 48, by postal code.
+        events: Its events in order.
+        story: The story of this moment, as Markdown; "" for none.
     """
 
     on: datetime.date
@@ -125,7 +125,7 @@ class Frame:
 
     @property
     def counts(self) -> dict[str, tuple[int, int]]:
-        """Return how many states and how many territories have each fill; land that was neither counts as states."""
+        """Return the numbers of states and of territories with each fill; other land counts as states."""
         counts: dict[str, tuple[int, int]] = {}
         for aspect in self.aspects.values():
             states, territories = counts.get(aspect.fill, (0, 0))
@@ -140,9 +140,13 @@ class Frame:
 
 
 def serialize_frames(frames: Sequence[Frame], writer: TextRenderer) -> dict[str, Any]:
-    """Return the frames as the browser unpacks them (`film/frames.js`), their texts and sources written by `writer`.
+    """Return the frames in the format that the browser unpacks (`film/frames.js`).
 
-    Each distinct look of a state is in `aspects` once; `runs` say from which frame on a state shows which.
+    Each distinct aspect of a state is in `aspects` once; `runs` say from which frame on a state shows which.
+
+    Args:
+        frames: The frames.
+        writer: The renderer of their texts and sources.
     """
     aspects: dict[Aspect, int] = {}
     runs: dict[str, list[tuple[int, int]]] = {state: [] for state in frames[0].aspects}

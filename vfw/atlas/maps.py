@@ -34,7 +34,7 @@ from vfw.history.rows import Question, SuffrageKind
 
 FIRST_YEAR, LAST_YEAR = 1776, 1920
 SUFFRAGE_SCALE = (FIRST_YEAR, *range(1800, LAST_YEAR + 1, 20))
-"""The years that are written below the slider."""
+"""The years that are printed below the slider."""
 SUFFRAGE_COLUMNS = ("Women could vote", "Since", "By", "Votes of the people")
 """The columns of the table, after the name of the state."""
 SUFFRAGE_FILLS = {
@@ -72,14 +72,14 @@ QUESTIONS: dict[Question, str] = {
     "advisory": "full suffrage, in Chicago only, where it is not binding",
 }
 TAKERS = {"Congress": "Congress takes", "court": "A court takes", "referendum": "So the voters take"}
-"""The subject that takes a vote away, by a word in what ended it; without such a word it was a law."""
+"""The authority that took a vote away, by a word in how it ended; without such a word it was a law."""
 FOR_ONCE = "one question"
 """The mark of a vote that ended by itself."""
 BESIDE_THE_MAP = (
     "abolition", "Black women", "Chinese American", "convention", "direct action", "federal", "Latina", "Native",
     "organization", "race and nation", "Southern strategy", "split",
 )  # fmt: skip
-"""Streams of events that no state shows."""
+"""Streams of events that belong to no state."""
 MOST_BESIDE = 3
 NBSP = "\N{NO-BREAK SPACE}"
 
@@ -129,7 +129,7 @@ def _suffrage_aspect(row: Statehood, on: datetime.date) -> Aspect:
 
 
 def _standing(state: str, on: datetime.date) -> Standing:
-    """By the Amendment, where it is law and no law of the state itself is sure to have come before it."""
+    """Return the standing in a state; if no earlier law of the state is certain, the Amendment gave the vote."""
     now = standing(state, on)
     if on < CERTIFIED:
         return now
@@ -161,27 +161,27 @@ def _says(row: Statehood, now: Standing, on: datetime.date) -> str:
 
 
 def _voters(now: Standing) -> str:
-    """Return who has the full vote, where it is not for all women: "women with enough property"."""
+    """Return the women with the full vote, if not all women had it: "women with enough property"."""
     given = (vote for vote in suffrage() if (vote.state, vote.kind, vote.since) == (now.state, "full", now.since))
     return next(map(_women, given), "women")
 
 
 def _called(row: Statehood, on: datetime.date) -> str:
-    """Return what the land was called on a day; it begins with the name of the state."""
+    """Return the name of the land on a day; it begins with the name of the state."""
     if on >= row.on.date or not row.territory or on < row.territory.date:
         return row.name
     return f"{row.name}, then in {_territory(row)}" if row.territory_name else _territory(row)
 
 
 def _scope(now: Standing) -> str:
-    """In which elections women vote: "for president and in towns"."""
+    """Return the elections in which women vote: "for president and in towns"."""
     if now.level == "full":
         return ELECTIONS["full"]
     return join_words(ELECTIONS[kind] for kind in now.kinds) + (", in some places" if now.partly else "")
 
 
 def _terms(state: str, on: datetime.date) -> Iterator[str]:
-    """Yield since when and for whom each of the votes is that women of a state have, the highest first."""
+    """Yield the start and the limits of each vote that women of a state have, the highest first."""
     for vote in suffrage():
         if vote.state == state and vote.since.date <= on and not (vote.until and vote.until.date <= on):
             who = f": {_women(vote)}" if vote.who else ""
@@ -194,18 +194,17 @@ def _terms(state: str, on: datetime.date) -> Iterator[str]:
 
 
 def _suffrage_events(year: int) -> Iterator[Event]:
-    """New lands, votes of the people, what women gained and lost, each by day; then what happened beside the map.
+    """Return the events of a year by day: new lands, votes of the people, gains and losses; then events beside the map.
 
-    Its last year ends with the Amendment: votes of the people that came too late stand in the table, and nothing else
-    is told beside it.
+    The last year ends with the Amendment: later votes of the people are in the table, and no other event is shown.
     """
     dated = [*_unions(year), *_votes(year), *_gains(year), *_losses(year), *_amendment(year)]
     yield from (event for on, event in sorted(dated, key=lambda pair: pair[0]) if on <= CERTIFIED)
     if year == CERTIFIED.year:
         return
     beside = (event for event in timeline() if event.on.date.year == year and event.current in BESIDE_THE_MAP)
-    told = [event for event in beside if event.status != "unverified" and event.on.precision != "none"]
-    for event in told[:MOST_BESIDE]:
+    known = [event for event in beside if event.status != "unverified" and event.on.precision != "none"]
+    for event in known[:MOST_BESIDE]:
         yield Event("meanwhile", f"{event.title}. {event.fact}", sources=event.sources)
 
 
@@ -242,7 +241,7 @@ def _votes(year: int) -> Iterator[Dated]:
 
 
 def _gains(year: int) -> Iterator[Dated]:
-    """Yield what women gained otherwise than by a vote of the people, which is told already."""
+    """Yield the gains of women, except by votes of the people, which have their own events."""
     gains: dict[tuple[When, str, str], list[Suffrage]] = {}
     for row in suffrage():
         if row.since.date.year == year and "referendum" not in row.how:
@@ -302,7 +301,7 @@ def land_name(state: str, on: When) -> str:
 
 
 def _territory(row: Statehood) -> str:
-    """Return its territory as a sentence names it: "Dakota Territory", "the Northwest Territory"."""
+    """Return its territory as in a sentence: "Dakota Territory", "the Northwest Territory"."""
     name = row.territory_name or f"{row.name} Territory"
     return f"the {name}" if name.endswith("west Territory") else name
 
@@ -312,7 +311,7 @@ def _row(state: str) -> Statehood:
 
 
 def join_words(words: Iterable[str]) -> str:
-    """Return words as a sentence lists them.
+    """Return words as a list in a sentence.
 
     >>> join_words(["for president", "in towns", "on schools"])
     'for president, in towns and on schools'
@@ -329,9 +328,9 @@ RACE_FILLS = {"ratified": "Ratified", "rejected": "Refused", "open": "No decisio
 
 @cache
 def race_frames(untold: frozenset[datetime.date] = frozenset()) -> tuple[Frame, ...]:
-    """Return a frame for each day; it shows how the race stood when the day was over.
+    """Return a frame for each day; it shows the state of the race at the end of the day.
 
-    Of the `untold` days it does not tell the story, nor in which order states ratified then.
+    The `untold` days have no story, and their states no order of ratification.
     """
     frames: list[Frame] = []
     acts = [replace(act, ordinal=None) if act.on and act.on.date in untold else act for act in ratification()]
@@ -339,8 +338,8 @@ def race_frames(untold: frozenset[datetime.date] = frozenset()) -> tuple[Frame, 
         on = FIRST_DAY + datetime.timedelta(days=number)
         events = tuple(_race_events(on, acts))
         aspects = _race_aspects(on, acts) if events or not frames else frames[-1].aspects
-        told = "" if on in untold else story(on) or ""
-        frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, told))
+        text = "" if on in untold else story(on) or ""
+        frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, text))
     return tuple(frames)
 
 

@@ -1,4 +1,4 @@
-"""The country as an outline: inline SVG that needs neither script nor stylesheet, and prints."""
+"""The country as an outline: inline SVG that needs neither script nor stylesheet, and can be printed."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from vfw.resources import geodata
 
 PAPER, LINE, INK, PURPLE = "#fffdf7", "#8f8577", "#1d1a22", "#54278f"
 SMALL = 200
-"""km; a state that is narrower and lower than this has a ring around it, to be found at all."""
+"""The width and height in km below which a state has a ring around it, so that it can be found."""
 RING = 130
-"""km, the radius of that ring."""
+"""The radius of that ring in km."""
 LETTERS = 62
-"""km, the height of the text on states."""
+"""The height in km of the text on states."""
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Outline:
-    """The outline of a state, in kilometers, y pointing south as SVG has it.
+    """The outline of a state, in kilometers; y points south, as in SVG.
 
     Attributes:
         code: Postal code.
-        neighbors: Postal codes of the states it shares a land border with.
-        label: Where there is room to write on it.
-        broad: More room beside than below.
-        callout: Where it is written on off the coast; None where the state itself has room.
+        neighbors: Postal codes of the states with a common land border.
+        label: The place for its text.
+        broad: True if there is more space beside the code than below it.
+        callout: The place of its text off the coast; None if the state itself has space.
         rings: The edges of its lands.
     """
 
@@ -57,7 +57,7 @@ class Outline:
 
     @property
     def size(self) -> float:
-        """km, the larger of its width and its height."""
+        """The larger of its width and its height, in km."""
         points = [point for ring in self.rings for point in ring]
         across, down = [x for x, _ in points], [y for _, y in points]
         return max(max(across) - min(across), max(down) - min(down))
@@ -69,9 +69,9 @@ class StateStyle:
 
     Attributes:
         fill: Its color, on which `ink` can be read.
-        mark: What is written on it beside its code.
+        mark: The text beside its code.
         says: Its tooltip.
-        address: Where it leads, "" for nowhere.
+        address: The target of its link; "" for none.
     """
 
     fill: str
@@ -92,7 +92,7 @@ def locator_svg(code: str) -> str:
     """Return a map of the country with one state filled, hidden from screen readers: the text beside it says the same.
 
     Raises:
-        KeyError: If there is no such state.
+        KeyError: There is no such state.
     """
     here = outlines()[code]
     # The filled state comes last, so that its edge covers those of its neighbors.
@@ -103,15 +103,15 @@ def locator_svg(code: str) -> str:
     return _drawing(shapes, 'aria-hidden="true"', east=2280)
 
 
-def country_svg(face: Callable[[str], StateStyle], label: str) -> str:
-    """Return the country with every state drawn as `face` tells of its code; `label` names the whole.
+def country_svg(style: Callable[[str], StateStyle], label: str) -> str:
+    """Return the country with every state in the style that `style` returns for its code; `label` names the whole.
 
-    Its links are for the pointer alone, as a map has no order to go through: give the same in a list beside it.
+    Its links are for the pointer alone, because a map has no reading order: give the same links in a list beside it.
     """
     drawn = []
     # The lines to labels off the coast cross other states.
     for outline in sorted(outlines().values(), key=lambda outline: outline.callout is not None):
-        about = face(outline.code)
+        about = style(outline.code)
         inner = f"<title>{escape(about.says)}</title>{_shape(outline, about.fill)}{_written(outline, about)}"
         link = f'<a href="{escape(about.address)}" tabindex="-1">{inner}</a>'
         drawn.append(link if about.address else f"<g>{inner}</g>")
@@ -123,7 +123,7 @@ def _outline(code: str, about: dict[str, Any], geometry: dict[str, Any]) -> Outl
     return Outline(
         code=code,
         name=about["name"],
-        neighbors=tuple(about["neighbours"]),
+        neighbors=tuple(about["neighbors"]),
         label=_flipped(about["label"]),
         broad=about["broad"],
         callout=_flipped(about["callout"]) if "callout" in about else None,
@@ -136,7 +136,7 @@ def _flipped(point: Sequence[float]) -> Point:
 
 
 def _path(ring: Sequence[Point]) -> str:
-    """Return a ring in whole kilometers, each step counted from the last, which takes half the characters."""
+    """Return a ring in whole kilometers, with relative steps, which take half the characters."""
     points = [(round(x), round(y)) for x, y in ring[:-1]]
     steps = [(x - a, y - b) for (a, b), (x, y) in pairwise(points)]
     return f"M{points[0][0]},{points[0][1]}l" + " ".join(f"{x},{y}" for x, y in steps if x or y) + "z"
@@ -147,7 +147,7 @@ def _shape(outline: Outline, fill: str) -> str:
 
 
 def _written(outline: Outline, about: StateStyle) -> str:
-    """Code and mark of a state: side by side where it is broad, and off the coast where it is small."""
+    """Draw the code and the mark of a state: side by side if it is broad, and off the coast if it is small."""
     words = f"{outline.code} {about.mark}".strip()
     if outline.callout:
         (x, y), (from_x, from_y) = outline.callout, outline.label

@@ -1,6 +1,6 @@
-"""The animated map of the front page: votes of women from 1838 to 1920, small enough to be built into a page.
+"""The animated map of the front page: votes of women from 1838 to 1920, small enough to be embedded in a page.
 
-What it shows is taken from the frames of the atlas, and of what happened only what women won and lost.
+Its content comes from the frames of the atlas; its only events are the gains and losses of women.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vfw.history.law import AMENDMENT_SOURCES, full_suffrage_states, standing
 
 FIRST, LAST = 1838, 1920
 AT_REST = 1917
-"""The year at which the film stands where nothing is to move: that of the banner."""
+"""The year that the film shows if motion is reduced: that of the banner."""
 FULL = "vote-full"
 WON: tuple[EventKind, ...] = ("yes", "gain", "law")
 LOST: tuple[EventKind, ...] = ("no", "loss")
@@ -34,7 +34,7 @@ SENECA_FALLS = 1848
 
 @dataclass(frozen=True)
 class Shown:
-    """The look of a state from a year on: a key of the legend, and since when its women have had the full vote."""
+    """The style of a state from a year on: a key of the legend, and the first year of the full vote."""
 
     year: int
     fill: str
@@ -48,8 +48,8 @@ class Year:
     Attributes:
         said: Kinds and sentences.
         marks: A kind for each state that bears a mark.
-        after: How far Seneca Falls is.
-        up, down: How high and how deep its tick on the time bar is.
+        after: The time since Seneca Falls, in words.
+        up, down: The height and depth of its tick on the time bar.
     """
 
     number: int
@@ -62,7 +62,7 @@ class Year:
 
 @dataclass(frozen=True)
 class Land:
-    """A state as it is drawn: the `d` of its path, where there is room to write on it, and what it shows when."""
+    """A state on the map: the `d` of its path, the place of its text, and its styles by year."""
 
     code: str
     path: str
@@ -70,16 +70,16 @@ class Land:
     runs: tuple[Shown, ...]
 
     def shown(self, year: int) -> Shown:
-        """Return the picture of that year."""
+        """Return the style in that year."""
         return next(shown for shown in reversed(self.runs) if shown.year <= year)
 
 
 @dataclass(frozen=True)
 class ShortFilm:
-    """The whole film.
+    """The content of the animated map.
 
     Attributes:
-        sources: The keys of all that it says and shows.
+        sources: The keys of all its sources.
     """
 
     lands: tuple[Land, ...]
@@ -87,12 +87,12 @@ class ShortFilm:
     sources: tuple[str, ...]
 
     def year(self, number: int) -> Year:
-        """Return the picture of a year."""
+        """Return the events of a year."""
         return self.years[number - FIRST]
 
     @property
     def data(self) -> dict[str, Any]:
-        """Return what the script of the page needs (`film.js`)."""
+        """Return the data for the script of the page (`film.js`)."""
         return {
             "first": FIRST,
             "atRest": AT_REST,
@@ -106,7 +106,7 @@ class ShortFilm:
 
 @cache
 def short_film() -> ShortFilm:
-    """Return the film, made once."""
+    """Return the animated map, which is made once."""
     frames = suffrage_frames()[FIRST - FIRST_YEAR :]
     return ShortFilm(
         lands=tuple(
@@ -119,7 +119,7 @@ def short_film() -> ShortFilm:
 
 
 def in_words(year: int) -> str:
-    """Return what the map shows at the end of a year before the Amendment, for those who do not see it."""
+    """Return a description of the map at the end of a year before the Amendment, for visitors who do not see it."""
     frame = suffrage_frames()[year - FIRST_YEAR]
     full = _names(full_suffrage_states(frame.on), frame)
     return (
@@ -155,13 +155,13 @@ def _year(frame: Frame) -> Year:
 
 
 def _counted(frame: Frame) -> list[Event]:
-    """Return what was won and lost, without votes of one city: a mark on its state would make them larger."""
+    """Return gains and losses, without votes of one city: a mark on its state would exaggerate them."""
     events = [event for event in frame.events if event.kind in (*WON, *LOST)]
     return [event for event in events if QUESTIONS["advisory"] not in event.text]
 
 
 def _said(frame: Frame) -> Iterator[tuple[EventKind, str]]:
-    """One sentence for each thing that happened, the votes of the people first."""
+    """Yield one sentence for each kind of event, the votes of the people first."""
     changed: dict[EventKind, list[str]] = {}
     for event in _counted(frame):
         changed.setdefault(event.kind, []).extend(event.states)
@@ -170,13 +170,13 @@ def _said(frame: Frame) -> Iterator[tuple[EventKind, str]]:
     part = [state for event in gains for state in event.states if state not in whole]
     if "law" in changed:
         yield "law", "The Nineteenth Amendment is law."
-    told: tuple[tuple[EventKind, Sequence[str], str, str], ...] = (
+    kinds: tuple[tuple[EventKind, Sequence[str], str, str], ...] = (
         ("yes", changed.get("yes", ()), "says yes", "say yes"),
         ("no", changed.get("no", ()), "says no", "say no"),
         ("gain", whole, "gives women the vote", "give women the vote"),
         ("gain", part, "opens part of the vote", "open part of the vote"),
     )
-    for kind, states, one, several in told:
+    for kind, states, one, several in kinds:
         if states:
             names = _names(states, frame)
             yield kind, f"{_subject(names)} {one if len(names) == 1 else several}."
@@ -191,7 +191,7 @@ def _subject(names: list[str]) -> str:
 
 
 def _names(states: Iterable[str], frame: Frame) -> list[str]:
-    """Return what these lands were called then, each once: a territory may have become two states."""
+    """Return the names of these lands at that time, each once: a territory may have become two states."""
     return sorted(dict.fromkeys(land_name(state, When(frame.on)) for state in states))
 
 

@@ -34,13 +34,13 @@ PEOPLE = ("state", "card", "why", "sources")
 
 @dataclass(frozen=True)
 class RelatedCard:
-    """A card that has to do with a state.
+    """A card that is related to a state.
 
     Attributes:
         title: As printed.
         whose: Deck and era, as in "Opposition, Early".
-        text: What the card does, or what it has to do with the state.
-        sources: Keys of the sources that say so; none where the rules do.
+        text: The effect of the card, or its relation to the state.
+        sources: Keys of the sources of that; none if it is in the rules.
     """
 
     title: str
@@ -54,13 +54,13 @@ class GameFacts:
     """The part of a state in the game.
 
     Attributes:
-        region: Its region, as a sentence names it: "the West".
-        region_number: What a six-sided die shows for the region, 1 to 6.
-        number: What an eight-sided die shows for the state in its region, 1 to 8.
-        borders: Names of the states of its region that it borders on.
-        card: Its State card, None for most states.
-        named_on: The cards whose text names it, its own apart.
-        people: The cards whose notes tell of it, each with what they tell.
+        region: Its region, as in a sentence: "the West".
+        region_number: The number of the region on a six-sided die, 1 to 6.
+        number: The number of the state in its region on an eight-sided die, 1 to 8.
+        borders: Names of its neighbors in its region.
+        card: Its State card; None for most states.
+        named_on: The cards whose text names it, except its own.
+        people: The cards whose notes mention it, each with that passage in short.
     """
 
     region: str
@@ -76,7 +76,7 @@ def game_facts(state: str) -> GameFacts:
     """Return the part of the state with this postal code.
 
     Raises:
-        KeyError: If there is none.
+        KeyError: There is no such state.
     """
     region = REGION_OF[state]
     named_on = [card for card in CARDS.values() if not card.is_oppobots and _names(card, state)]
@@ -129,9 +129,11 @@ SOURCES = re.compile('<sup class="vfw-source">.*?</sup>')
 
 
 def state_page(state: str, address: str = "") -> str:
-    """Return the page of the state with this postal code, as an HTML article.
+    """Return the page of a state, as an HTML article.
 
-    `address` is that of the page of a state, with "{state}" for its postal code; "" where there are no such pages.
+    Args:
+        state: The postal code.
+        address: The address of the page of a state, with "{state}" for its postal code; "" if there are no such pages.
 
     Raises:
         ValueError: There is no such state; the message names it.
@@ -164,7 +166,7 @@ def _template() -> Template:
 
 
 def _together(html: str) -> str:
-    """Statements that have all the same sources, with the numbers of these once below them; others as they are."""
+    """Return the statements; if all have the same sources, these are given once, below them."""
     numbers = SOURCES.findall(html)
     if len(numbers) < 2 or len(set(numbers)) > 1:
         return html

@@ -1,7 +1,7 @@
 """Sentences on a state, from the fact tables.
 
-Every function returns Markdown as `vfw.history.writing` reads it: the keys of its sources stand in brackets behind what
-they carry.
+Every function returns Markdown as `vfw.history.writing` reads it: the keys of its sources are in brackets behind the
+statements that they support.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from vfw.history.rows import SuffrageKind
 from vfw.history.writing import BRACKET
 
 SURVEY = ("HWS4", "HWS6")
-"""The books that tell state by state what women could vote for: where they tell of no vote, the tables have none."""
+"""The books that list state by state what women could vote for: if they mention no vote, the tables have none."""
 NAMED = {
     "CONAN1952": "the annotated Constitution of 1952",
     "STEVENS1920": "Doris Stevens",
@@ -47,32 +47,32 @@ NAMED = {
 """The names, in sentences, of the sources that notes mention by their keys."""
 
 
-def cited(said: str, keys: Iterable[str]) -> str:
-    """Return sentences with the keys of their sources behind them; a passage that is covered covers its keys too."""
+def cited(text: str, keys: Iterable[str]) -> str:
+    """Return sentences with the keys of their sources behind them; a covered passage covers its keys too."""
     bracket = f"[{'; '.join(dict.fromkeys(keys))}]"
-    return f"{said.removesuffix('}}')} {bracket}}}}}" if said.endswith("}}") else f"{said} {bracket}"
+    return f"{text.removesuffix('}}')} {bracket}}}}}" if text.endswith("}}") else f"{text} {bracket}"
 
 
-def joined(said: str, more: str) -> str:
-    """Return what a row says and what else there is to say of it; sources that both have stand once, behind both."""
-    bracket = said[said.rfind(" [") :]
+def joined(text: str, more: str) -> str:
+    """Return the statement of a row with further statements; sources that both share are given once, behind both."""
+    bracket = text[text.rfind(" [") :]
     if more.endswith(bracket) and len(BRACKET.findall(more)) == 1:
-        return f"{said.removesuffix(bracket)} {more}"
-    return f"{said}\n\n{more}".rstrip()
+        return f"{text.removesuffix(bracket)} {more}"
+    return f"{text}\n\n{more}".rstrip()
 
 
 def on(when: When) -> str:
-    """Return a date as a sentence says it: "on 18 August 1920", "in 1871"."""
+    """Return a date for a sentence: "on 18 August 1920", "in 1871"."""
     return f"on {when}" if when.precision == "day" else f"in {when}"
 
 
 def listed(items: Sequence[str]) -> str:
-    """Return things as a sentence lists them: "A, B and C"."""
+    """Return things as a list in a sentence: "A, B and C"."""
     return f"{', '.join(items[:-1])} and {items[-1]}" if len(items) > 1 else items[0]
 
 
 def nth(n: int) -> str:
-    """Return a number as a sentence counts: "1st", "22nd", "36th"."""
+    """Return an ordinal number: "1st", "22nd", "36th"."""
     return f"{n}{'th' if n in (11, 12, 13) else {1: 'st', 2: 'nd', 3: 'rd'}.get(n % 10, 'th')}"
 
 
@@ -80,56 +80,56 @@ def nth(n: int) -> str:
 
 
 def union(row: Statehood) -> str:
-    """Return how and when the state joined the Union."""
+    """Return a sentence on how and when the state joined the Union."""
     does = "joined the Union" if row.basis == "admitted" else "ratified the Constitution"
-    said = f"{row.name} {does} {on(row.on)}, as the {nth(row.order)} state."
+    text = f"{row.name} {does} {on(row.on)}, as the {nth(row.order)} state."
     if row.territory:
-        said += f" Congress had organized the {row.territory_name or 'territory'} {on(row.territory)}."
+        text += f" Congress had organized the {row.territory_name or 'territory'} {on(row.territory)}."
     if row.seceded:
-        said += " It was one of the eleven states of the Confederacy."
-    return cited(said, row.sources)
+        text += " It was one of the eleven states of the Confederacy."
+    return cited(text, row.sources)
 
 
 # -- The Amendment -------------------------------------------------------------------------------------------------
 
 
 def answer(row: Ratification) -> str:
-    """Return what the state said to the Nineteenth Amendment, in a sentence or two."""
+    """Return the answer of the state to the Nineteenth Amendment, in a sentence or two."""
     if row.on is None:
         return cited(f"{row.name} did not vote on the Nineteenth Amendment in 1919 or 1920.", row.sources)
     if row.ordinal:
-        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, the {nth(row.ordinal)} of the 36 states"
-        return cited(f"{said} that made it law.", row.sources)
+        text = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, the {nth(row.ordinal)} of the 36 states"
+        return cited(f"{text} that made it law.", row.sources)
     if row.outcome == "ratified":
-        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, when it was already law."
-        return cited(said, (*row.sources, *AMENDMENT_SOURCES))
+        text = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, when it was already law."
+        return cited(text, (*row.sources, *AMENDMENT_SOURCES))
     refused = "rejected" if row.rejection == "formal" else "refused"
     unfinished = ", but it completed no resolution to reject it" if row.rejection == "informal" else ""
     return cited(f"{row.name} {refused} the Nineteenth Amendment {on(row.on)}{unfinished}.", row.sources)
 
 
 def later(row: Ratification) -> str:
-    """Return when a state that had not ratified did so after all; "" for the others."""
+    """Return the date on which a state that had not ratified did so after all; "" for the others."""
     if row.later is None:
         return ""
-    said = f"{row.name} ratified {on(row.later)}, when the Amendment had long been law."
+    text = f"{row.name} ratified {on(row.later)}, when the Amendment had long been law."
     if row.later_certified:
-        said += f" This was certified {on(row.later_certified)}."
-    return cited(said, row.sources)
+        text += f" This was certified {on(row.later_certified)}."
+    return cited(text, row.sources)
 
 
 def session(row: Ratification) -> str:
-    """Return in what session the legislature voted, and on what; "" where it did not vote."""
+    """Return the session in which the legislature voted, and the motion; "" if it did not vote."""
     if row.session is None:
         return ""
-    said = f"The legislature met in {row.session} session."
+    text = f"The legislature met in {row.session} session."
     if row.votes_on != "to ratify":
-        said += f" It voted on these questions: {row.votes_on}. The counts below are for and against the Amendment."
-    return cited(said, row.sources)
+        text += f" It voted on these questions: {row.votes_on}. The counts below are for and against the Amendment."
+    return cited(text, row.sources)
 
 
 def count(votes: Votes) -> str:
-    """Return a vote in words: "49 for, 47 against"."""
+    """Return the count of a vote in words: "49 for, 47 against"."""
     if votes.yeas is None and votes.unanimous:
         return "unanimous for it"
     if votes.yeas is None:
@@ -141,47 +141,47 @@ def count(votes: Votes) -> str:
 
 
 def vote_gained(row: Suffrage) -> str:
-    """Return a kind of vote that women had, from when, for whom, and how they came by it or lost it."""
+    """Return a sentence on a kind of vote that women had: its dates, its limits, and how they gained or lost it."""
     span = f"From {row.since} to {row.until}" if row.until else f"From {row.since} on"
     if row.since.precision == "by":
         span = f"From {row.since},"
     limits = f", but only {limit(row)}" if limit(row) else ""
     lost = f", but {_ending(row.ended)}" if row.until else ""
-    said = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {_what(row.how)}{lost}."
-    return cited(said, row.sources)
+    text = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {_what(row.how)}{lost}."
+    return cited(text, row.sources)
 
 
 def limit(row: Suffrage) -> str:
-    """Return whom or which places a vote was for, as in "taxpayers, and only in some places"; "" if for all."""
+    """Return the limits of a vote, as in "taxpayers, and only in some places"; "" if there were none."""
     return ", and only ".join(filter(None, (row.who, "in some places" if row.extent == "part" else "")))
 
 
 def full_vote_law(rows: Iterable[Suffrage]) -> Suffrage | None:
-    """Return the law that gave women of a state the full vote for good; None where the Nineteenth Amendment did."""
+    """Return the law that gave women of a state the full vote permanently; None if the Nineteenth Amendment did."""
     return next((row for row in rows if row.kind == "full" and not row.until and row.since.last < CERTIFIED), None)
 
 
 def full_vote(rows: Iterable[Suffrage]) -> str:
-    """Return since when women have had the full vote."""
+    """Return the date from which women have had the full vote."""
     if law := full_vote_law(rows):
         return cited(f"From {law.since}, by {_what(law.how)}.", law.sources)
     return cited(f"From {When(CERTIFIED)}, by the Nineteenth Amendment.", AMENDMENT_SOURCES)
 
 
 def by_june_1919(name: str, rows: Sequence[Suffrage]) -> str:
-    """Return what women could vote for when Congress sent the Amendment to the states."""
+    """Return the elections open to women when Congress sent the Amendment to the states."""
     sent = next(vote for vote in floor_votes() if vote.on.date == datetime.date(1919, 6, 4) and vote.result == "passed")
     held = [
         row for row in rows if row.since.date <= sent.on.date and not (row.until and row.until.date <= sent.on.date)
     ]
-    said = f"Congress sent the Amendment to the states {on(sent.on)}."
+    text = f"Congress sent the Amendment to the states {on(sent.on)}."
     if not held:
-        return cited(f"{said} We found no election in which women of {name} could vote then.", (*sent.sources, *SURVEY))
+        return cited(f"{text} We found no election in which women of {name} could vote then.", (*sent.sources, *SURVEY))
     if any(row.kind == "full" for row in held):
         held = [row for row in held if row.kind == "full"]
     kinds = [f"{ELECTIONS[kind]}{_limits(held, kind)}" for kind in ELECTIONS if any(row.kind == kind for row in held)]
     keys = [key for row in held for key in row.sources]
-    return cited(f"{said} By then women in {name} could vote {listed(kinds)}.", (*sent.sources, *keys))
+    return cited(f"{text} By then women in {name} could vote {listed(kinds)}.", (*sent.sources, *keys))
 
 
 def _limits(rows: Iterable[Suffrage], kind: SuffrageKind) -> str:
@@ -198,11 +198,11 @@ ON_PAPER = (
     "because they were not citizens until 1924. [UTAHHISTORY] Immigrants from China could not become citizens until "
     "1943, [NPS-LEE; HISTORYCOM] but their children born here were citizens. [DAILYSUFFRAGIST]"
 )
-"""A statement for the page of every state, which no table of laws makes."""
+"""A statement for the page of every state, which is in no table of laws."""
 
 
 def tally(rows: Sequence[Referendum]) -> str:
-    """Return how many votes of the people were won and lost; "" for none."""
+    """Return the numbers of votes of the people that were won and lost; "" for none."""
     if not rows:
         return ""
     won = sum(row.won for row in rows)
@@ -211,7 +211,7 @@ def tally(rows: Sequence[Referendum]) -> str:
 
 
 def result(row: Referendum) -> str:
-    """Return how a vote of the people ended, with all that is known of its count."""
+    """Return the result of a vote of the people, with all known counts."""
     ended = "Won" if row.won else "Lost"
     if row.votes:
         return cited(f"{ended}: {_number(row.votes.yeas)} yes, {_number(row.votes.nays)} no.", row.sources)
@@ -223,7 +223,7 @@ def result(row: Referendum) -> str:
     return cited(f"{ended}.", row.sources)
 
 
-# -- What stands behind a row --------------------------------------------------------------------------------------
+# -- Sentences with their sources ----------------------------------------------------------------------------------
 
 
 def event(row: Happening) -> str:
@@ -232,30 +232,33 @@ def event(row: Happening) -> str:
 
 
 def notes(row: Fact) -> str:
-    """Return what else the sources say; "" for nothing."""
+    """Return the further statements of the sources; "" for none."""
     return _closed(_named(_without_elections(row.notes)), row)
 
 
 def disagreement(row: Fact) -> str:
-    """Return where the sources disagree, and which the row follows; "" where they agree."""
+    """Return the disagreement of the sources, and the one that the row follows; "" if they agree."""
     return _closed(_named(row.conflict), row)
 
 
 def unconfirmed(row: Fact) -> str:
-    """Return what no source we opened states, to stand behind words that say so; "" for nothing."""
+    """Return the statements that no opened source makes, to follow words that say so; "" for none."""
     words = _named(_without_elections(row.unverified))
     return words[:1].lower() + words[1:]
 
 
 def _what(how: str) -> str:
-    """Return what gave women a vote, or took it: "a law", "an act of the legislature", "town charters"."""
+    """Return the act that gave women a vote, or took it: "a law", "an act of the legislature", "town charters"."""
     if how.endswith("s"):
         return how
     return f"{'the' if how == 'state constitution' else 'an' if how[0] in 'aeiou' else 'a'} {how}"
 
 
 def _ending(ended: str) -> str:
-    """Return how a vote was lost, as a clause: "it was repealed", "a law took it away"; some rows say it as one."""
+    """Return the way in which a vote was lost, as a clause: "it was repealed", "a law took it away".
+
+    Some rows already contain a clause.
+    """
     if ended.startswith("the "):
         return ended
     return f"it was {ended}" if ended.startswith(("repealed", "struck down")) else f"{_what(ended)} took it away"
@@ -271,7 +274,7 @@ def _without_elections(words: str) -> str:
 
 
 def _named(words: str) -> str:
-    """Return a note of a table, in which keys of sources stand as words or in parentheses: as names, and as marks."""
+    """Return a note of a table with its keys of sources replaced: words by names, and parentheses by marks."""
     key = "|".join(sorted(map(re.escape, sources()), key=len, reverse=True))
     words = re.sub(rf" \(((?:{key})(?:, (?:{key}))*)\)([.;,]?)", _mark, words)
     return re.sub(rf"(?P<start>(?:^|[.:;\]] ))?\b(?P<key>{key})\b(?![^\[]*\])", _name, words)
@@ -285,7 +288,7 @@ def _closed(words: str, row: Fact) -> str:
 
 
 def _mark(match: re.Match[str]) -> str:
-    """Return the keys behind the end of their sentence; "12:44 a.m." has one."""
+    """Return keys as a mark behind the end of their sentence; "12:44 a.m." already ends in a dot."""
     stop = "" if match.string[: match.start()].endswith(".") else match[2]
     return f"{stop} [{match[1].replace(',', ';')}]"
 

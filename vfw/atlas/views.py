@@ -1,11 +1,11 @@
-"""The views of the atlas: light, frozen objects that make a widget when one is wanted.
+"""The views of the atlas: light, frozen objects that make a widget on demand.
 
     SuffrageMap(on="1893-12-31")    where women could vote, by year
     RaceMap(on="1920-08-18")        the race to ratify, by day
     CongressChart()                 every floor vote on votes for women
     Atlas()                         all three, behind tabs
 
-Each can stand last in a cell of a notebook; `widget()` gives a new widget each time.
+Each can be the last line in a cell of a notebook; `widget()` gives a new widget each time.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class FilmWidget(ScriptedWidget):
 
     runs = FilmScript
 
-    create_outline_map = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
+    outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
     scene = traitlets.Dict().tag(sync=True)
     state_page = traitlets.Unicode().tag(sync=True)
 
@@ -83,7 +83,8 @@ class CongressWidget(ReliableWidget):
 class TabsWidget(ReliableWidget):
     """Tabs that switch between views.
 
-    `tabs` are their names, titles, and a few words more.
+    Attributes:
+        tabs: The name, the title, and a short description of each.
     """
 
     _esm = read_bundle("tabs", WEB)
@@ -93,7 +94,7 @@ class TabsWidget(ReliableWidget):
 
 
 STATE_PAGE = "../../states/{state}"
-"""The address of the page of a state, seen from the page of a notebook; "{state}" stands for its postal code."""
+"""The address of the page of a state, relative to the page of a notebook, with "{state}" for its postal code."""
 
 
 class View(ABC):
@@ -101,7 +102,7 @@ class View(ABC):
 
     @abstractmethod
     def content(self) -> ipywidgets.Widget:
-        """Return a new widget that has no look of its own yet: it stands in something that has."""
+        """Return a new widget without the styles of the atlas, for a container that has them."""
 
     def widget(self) -> ipywidgets.Widget:
         """Return a new widget."""
@@ -117,10 +118,10 @@ class SuffrageMap(View):
 
     It opens at the year of `on`, an ISO date or a date.
 
-    The map of a year shows its last day, and what changed within it.
+    The map of a year shows its last day, and the changes within the year.
 
     Raises:
-        ValueError: For other dates.
+        ValueError: A date is outside these years.
     """
 
     on: datetime.date | str = "1776-12-31"
@@ -158,11 +159,11 @@ class RaceMap(View):
 
     It opens at `on`, an ISO date or a date.
 
-    The map of a day shows how it stood when the day was over. Of `untold` days neither the stories nor the order of
-    their states are told, because a lesson asks about them later.
+    The map of a day shows the race at the end of the day. The `untold` days show neither stories nor the order of their
+    states, because a lesson asks about them later.
 
     Raises:
-        ValueError: For other dates.
+        ValueError: A date is outside these days.
     """
 
     on: datetime.date | str = FIRST_DAY
@@ -199,7 +200,7 @@ class RaceMap(View):
 
 @dataclass(frozen=True)
 class CongressChart(View):
-    """Every floor vote of Congress on votes for women, against what it needed to pass."""
+    """Every floor vote of Congress on votes for women, with the share that it needed to pass."""
 
     def content(self) -> ipywidgets.Widget:
         """See `View.content`."""
@@ -232,7 +233,7 @@ class CongressChart(View):
 class Atlas(View):
     """Two maps and a chart behind tabs.
 
-    In a page of the exhibit each has an address, as `#race-1919-12-31`.
+    On a page of the exhibit each has an address, such as `#race-1919-12-31`.
     """
 
     state_page: str = field(default=STATE_PAGE, repr=False)
@@ -274,10 +275,10 @@ def _film(
         **about,
     }
     drawn = create_outline_map()
-    film = FilmWidget(outlines=drawn, scene=scene, state_page=state_page)
+    widget = FilmWidget(outlines=drawn, scene=scene, state_page=state_page)
     country = create_box("vfw-map", create_box("vfw-map-window", drawn))
     country.add_class("vfw-film-map")
-    shown = create_box("vfw-film", film, country)
+    shown = create_box("vfw-film", widget, country)
     shown.add_class(f"vfw-film-{name}")
     return shown
 
@@ -299,5 +300,5 @@ def _begins_a_quarter(day: datetime.date) -> bool:
 
 
 def _prefix(name: str) -> str:
-    """Return a new prefix for ids: a page may show a view more than once, each with its list of sources."""
+    """Return a new prefix for ids: a page may show a view more than once, each with its own list of sources."""
     return f"{name}-{secrets.token_hex(3)}-"

@@ -18,14 +18,14 @@ from vfw.panel.view_models.new_game import Option
 from vfw.votes.rules.seats import ALONE, OPPOSITION, PARTNERS, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
 
 OPPOBOT: Final = "oppobot"
-"""The default opponent: it has no hand to hide, and its dice are seen."""
+"""The default opponent: it has no hidden hand, and its dice are visible."""
 OPPONENTS: Final = {kind: name for kind, name in DEFAULT_SKIN.capabilities.seating.names.items() if kind != "random"}
 """The opponents and their names, the Oppobot first."""
 ONE, TWO = "1", "2"
 GROUPS: Final[Mapping[str, str]] = MappingProxyType({ONE: "One group", TWO: "Two groups, purple and yellow"})
 """The arrangements of a class and their names."""
 FIRST_SCENARIOS: Final = {ONE: ("1920-nashville", "1919-to-the-states"), TWO: ("1920-tennessee", "1919-to-the-states")}
-"""The moments offered first, by how the class sits."""
+"""The moments offered first, by the arrangement of the class."""
 HOW_TWO_PLAY: Final = (
     "Purple plays rounds 1, 3 and 5, yellow rounds 2, 4 and 6. Each group votes on its own hand, and only that hand is "
     "on the wall: let the others look away. Both pay from one pool of buttons, and both must agree to exchange cards. "
@@ -37,7 +37,7 @@ NAMES: Final = {PURPLE_SUFFRAGIST: "The purple group", YELLOW_SUFFRAGIST: "The y
 
 
 def start_class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[Any, Any]:
-    """Return the match that a class begins; the Oppobot plays the other side where `opponent` cannot.
+    """Return a new match of a class; the Oppobot plays the other side if `opponent` cannot.
 
     Two groups sit in the seats of two Suffragists.
     """
@@ -61,7 +61,10 @@ def _gives_each_group_a_round(scenario: str) -> bool:
 
 
 def scenario_options(groups: str) -> list[Option]:
-    """Return the moments at which a class that sits so can begin: two first, the others as the start page has them."""
+    """Return the moments at which a class in this arrangement can begin.
+
+    Two recommended ones come first, and the others follow as on the start page.
+    """
     asked = next(question for question in new_game_options(DEFAULT_SKIN).questions if question.name == "scenario")
     options = {option.value: option for option in asked.options if not option.problem}
     first = [options.pop(name) for name in FIRST_SCENARIOS[groups] if name in options]
@@ -70,12 +73,12 @@ def scenario_options(groups: str) -> list[Option]:
 
 
 def group_name(seat: str | None) -> str:
-    """Return the group of the class that sits there; "" where the class is one."""
+    """Return the group of the class in that seat; "" if the class is one group."""
     return NAMES.get(Seat(seat), "") if seat else ""
 
 
 def voters_name(match: Match[Any, Any], at: int | None = None) -> str:
-    """Return the voters who are asked now, or were before reply number `at`: a group, or the whole class."""
+    """Return the voters who are asked now, or were asked before reply number `at`: a group, or the whole class."""
     pending = match.pending if at is None else match.positions[at].pending
     return (group_name(pending.seat) if isinstance(pending, Decision) else "") or THE_ROOM
 
@@ -85,18 +88,18 @@ def addressee(seat: str | None) -> str | None:
     return None if group_name(seat) else seat
 
 
-def why_no_undo(sitting: GameSession) -> str:
-    """Return why the class can take nothing back; "" where it can.
+def why_no_undo(session: GameSession) -> str:
+    """Return the reason why the class cannot undo anything; "" if it can.
 
-    Of two groups the one that voted last takes back, even if the other is asked now: it needs no consent here.
+    Of two groups the one that voted last undoes, even if the other is asked now: it needs no consent here.
     """
-    last = _voted_last(sitting.match)
-    return sitting.match.why_no_undo(last) if last else sitting.why_no_undo()
+    last = _voted_last(session.match)
+    return session.match.why_no_undo(last) if last else session.why_no_undo()
 
 
-def return_to_last_voters(sitting: GameSession) -> None:
-    """Show the screen of the group that voted last again, so that it can take its vote back."""
-    sitting.screen.viewer = _voted_last(sitting.match) or sitting.screen.viewer
+def return_to_last_voters(session: GameSession) -> None:
+    """Show the screen of the group that voted last again, so that it can undo its vote."""
+    session.screen.viewer = _voted_last(session.match) or session.screen.viewer
 
 
 def _voted_last(match: Match[Any, Any]) -> str | None:

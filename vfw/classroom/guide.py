@@ -1,4 +1,4 @@
-"""Teacher guides: their HTML, which tells the answers, and the standards of school curricula that they cite.
+"""Teacher guides: their HTML, which contains the answers, and the standards of school curricula that they cite.
 
 The standards are one table, in our own words.
 """
@@ -17,7 +17,7 @@ from vfw.history.writing import rendered, source_list_html
 from vfw.resources import lesson
 
 SECTION = "standards"
-"""The section of a guide that cites them, a line for each framework: `- NCSS: 2, 3, 6`."""
+"""The section of a guide that cites standards, a line for each framework: `- NCSS: 2, 3, 6`."""
 TABLE, COLUMNS = "standards.csv", ("framework", "code", "wording", "seen")
 CITED = re.compile(r"^- (?P<framework>[^:\n]+): (?P<codes>[^\n]+)$", re.MULTILINE)
 
@@ -27,9 +27,9 @@ class Standard:
     """A standard.
 
     Attributes:
-        framework, code: As guides cite it.
-        wording: What it is about, in our own words.
-        seen: Whether we have seen it in public data; else it should be checked before it is cited.
+        framework, code: The names by which guides cite it.
+        wording: Its subject, in our own words.
+        seen: True if we have seen it in public data; else check it before you cite it.
     """
 
     framework: str
@@ -53,7 +53,7 @@ def load_standards() -> tuple[Standard, ...]:
 
 
 def citations(section: str) -> Iterator[tuple[int, str, str]]:
-    """Yield what the section of a guide cites: (line from 0, framework, code) each."""
+    """Yield the citations in the section of a guide: (line from 0, framework, code) each."""
     for cited in CITED.finditer(section):
         line = section.count("\n", 0, cited.start())
         for code in cited["codes"].split(", "):
@@ -61,7 +61,7 @@ def citations(section: str) -> Iterator[tuple[int, str, str]]:
 
 
 def cited_in(section: str) -> list[Standard]:
-    """Return the standards that the section of a guide cites, in its order, without those that the table lacks."""
+    """Return the standards that the section of a guide cites, in its order; unknown ones are left out."""
     known = {(standard.framework, standard.code): standard for standard in load_standards()}
     return [known[framework, code] for _, framework, code in citations(section) if (framework, code) in known]
 
@@ -73,7 +73,7 @@ def guide(lesson: str) -> str:
     """Return the guide of the lesson of that name, as HTML.
 
     Raises:
-        ValueError: There is no such guide; the message names those there are.
+        ValueError: There is no such guide; the message names the existing ones.
     """
     try:
         text = read(f"{GUIDES}/{lesson}")

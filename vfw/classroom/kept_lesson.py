@@ -17,13 +17,13 @@ from vfw.untrusted_input import NotJson, parse_json
 
 OLDEST_RULES = "0.1"
 MAX_NUMBER = 1000
-"""A limit for numbers of pages and of questions, above those of any lesson."""
+"""A limit for numbers of pages and questions, above those of any lesson."""
 MAX_NAME_LENGTH = 60
-"""Characters of a pupil's name."""
+"""The most characters of a pupil's name."""
 
 
 class DamagedProgress(ValueError):
-    """A text that is no lesson as a browser keeps it; the message says what is wrong."""
+    """A text that is not a lesson as a browser keeps it; the message gives the reason."""
 
 
 @dataclass(frozen=True)
@@ -31,16 +31,16 @@ class KeptStep:
     """A step that the learner has reached.
 
     Attributes:
-        answers: By the number of the question.
+        answers: The answers by the number of the question.
         finals: The final versions of an exit ticket, likewise.
         firsts: The first answers that were changed since, likewise.
-        handed_in: Whether its exit ticket was; None where that was not kept, as by version 0.1.
-        goes_on: Whether the learner wanted to see without a prediction.
-        has_played: Whether its game was played as far as it asks.
-        goes_past: Whether the learner wanted to see what happened without playing.
-        game: The record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
-        rules: The version of the rules by which it was played.
-        finished: How the games went that were finished before that one, by number; {} where that was not kept.
+        handed_in: True if its exit ticket was handed in; None if that is unknown, as in version 0.1.
+        goes_on: True if the learner went on without a prediction.
+        has_played: True if its game was played as far as the step asks.
+        goes_past: True if the learner went on without playing.
+        game: The record of the game, as in a save: [question, reply] each; [] if none was begun.
+        rules: The version of its rules.
+        finished: The summaries of the finished games before it, by number; {} if none were kept.
     """
 
     answers: Mapping[int, str] = field(default_factory=dict)
@@ -57,13 +57,13 @@ class KeptStep:
 
 @dataclass(frozen=True)
 class KeptLesson:
-    """A lesson as it was left.
+    """A lesson where the pupil left it.
 
     Attributes:
         at: The number of the page, from 0.
-        steps: Those that were reached, by name.
-        name: The pupil's, as it was typed; "" for none.
-        when: The moment of the last act, in ISO 8601 with its time zone; "" if it was not kept, as by version 0.2.
+        steps: The reached steps by name.
+        name: The pupil's name, as typed; "" for none.
+        when: The moment of the last act, in ISO 8601 with its time zone; "" if it is unknown, as in version 0.2.
     """
 
     at: int = 0
@@ -73,12 +73,12 @@ class KeptLesson:
 
     @property
     def is_worth_asking_about(self) -> bool:
-        """Return whether anything was done in it, beyond opening its first page."""
+        """Return whether the pupil did anything in it beyond opening its first page."""
         return self.at > 0 or any(step.answers or step.goes_on or step.has_played for step in self.steps.values())
 
     @property
     def answers(self) -> int:
-        """Return how many questions were answered."""
+        """Return the number of answered questions."""
         return sum(len(step.answers) for step in self.steps.values())
 
     @property
@@ -92,10 +92,10 @@ class KeptLesson:
 
 
 def parse_kept_lesson(text: str) -> KeptLesson:
-    """Return the lesson in such a text; a new one if it is empty.
+    """Return the lesson in this text; a new one if the text is empty.
 
     Raises:
-        DamagedProgress: The text is no kept lesson.
+        DamagedProgress: The text is not a kept lesson.
     """
     if not text:
         return KeptLesson()
@@ -129,7 +129,7 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
 
 
 def _moment(text: str) -> str:
-    """Return a moment with its time zone; "" for anything else: no answer is lost for a wrong date."""
+    """Return a moment with its time zone; "" for anything else, so that a wrong date does not cost the answers."""
     try:
         return text if datetime.fromisoformat(text).tzinfo else ""
     except (ValueError, TypeError):
@@ -154,7 +154,7 @@ def _number(number: str | int) -> int:
 NOW = "now"
 """The key of the lesson that was worked on last."""
 MAX_EARLIER = 3
-"""Lessons that the browser keeps beside the open one, as in `web/kept_lessons.js`."""
+"""The most lessons that the browser keeps beside the open one, as in `web/kept_lessons.js`."""
 
 
 @dataclass(frozen=True)
@@ -172,12 +172,12 @@ class StoredLesson:
 
 @dataclass(frozen=True)
 class LessonChoice:
-    """The question which kept lesson the pupil continues.
+    """The choice among the kept lessons, offered to the pupil.
 
     Attributes:
-        lessons: What the browser keeps, the newest first.
+        lessons: The kept lessons, the newest first.
         removes: The key of the lesson that is about to be removed; "" for none.
-        starts: Whether a new lesson is about to be started that pushes out the oldest one.
+        starts: True if a new lesson is about to start that pushes out the oldest one.
     """
 
     lessons: Sequence[StoredLesson]
@@ -194,19 +194,19 @@ class LessonChoice:
 
     @property
     def pushed_out(self) -> Sequence[StoredLesson]:
-        """Return the lessons that the browser removes if a new one is started.
+        """Return the lessons that the browser removes when a new one starts.
 
-        It removes some only when it moves the open one before them (`putAway` in `web/kept_lessons.js`).
+        It removes some only if it moves the open one to the earlier ones (`putAway` in `web/kept_lessons.js`).
         """
         return self.lessons[MAX_EARLIER:] if self.keeps_now else ()
 
     @property
     def keeps_now(self) -> bool:
-        """Return whether the open lesson has any work in it."""
+        """Return whether the open lesson contains any work."""
         return self.kept(NOW) is not None
 
     def html(self, steps: int) -> str:
-        """Return the question as HTML; `steps` is how many steps the lesson has."""
+        """Return the choice as HTML; `steps` is the number of steps of the lesson."""
         return template("lesson_choice").render(
             lessons=self.lessons,
             removed=next((lesson for lesson in self.lessons if lesson.key == self.removes), None),

@@ -7,7 +7,7 @@
     lesson.step("one-more", show=RaceMap("1920-03-22"), ask="predict")
     lesson.step("your-last-card", play=Play("1920-nashville", rounds=None))
 
-In JupyterLab each step stands below its cell, ready at once, and a cell that is run again replaces its step. Voila runs
+In JupyterLab each step is below its cell, ready at once, and a cell that is run again replaces its step. Voila runs
 every cell before the learner acts: there the lesson is a story in pages, and a step runs when the learner reaches it.
 """
 
@@ -54,14 +54,14 @@ TEXTS = "lessons"
 QUERY = "QUERY_STRING"
 """The environment variable with the query of the address, which Voila sets for the kernel."""
 ANSWERS = "VFW_ANSWERS"
-"""With the value "example" in the environment, each step is answered as its text gives for an example, at once."""
+"""The environment variable that, if it is "example", answers each step at once as its text does for an example."""
 
 
 def load_lesson_text(name: str) -> Text:
     """Return the text of a lesson.
 
     Raises:
-        ValueError: There is no such lesson; the message names those there are.
+        ValueError: There is no such lesson; the message names the existing ones.
     """
     try:
         return read(f"{TEXTS}/{name}")
@@ -70,19 +70,22 @@ def load_lesson_text(name: str) -> Text:
 
 
 class Lesson:
-    """The lesson of that name in `lessons/lessons`.
+    """A lesson of the folder `lessons/lessons`.
 
-    `path` is how many minutes the class has: 30, 45 or 90; left out, it is what the text says. `paged` is whether its
-    steps are pages of one story; left out, they are under Voila.
+    Args:
+        name: The name of its text.
+        path: The minutes that the class has: 30, 45 or 90; by default those of the text.
+        paged: True if its steps are pages of one story; by default they are under Voila.
 
     Attributes:
-        text: As it was written.
-        steps: Those declared so far, in their order.
-        times: How long it takes.
+        text: The text, as written.
+        steps: The steps declared so far, in order.
+        times: The durations of its steps.
         path: The steps that the class takes.
-        widget: What a cell shows of the lesson itself.
+        widget: The widget that a cell shows for the lesson itself.
 
-    Raises ValueError for a lesson, or a path, that there is not.
+    Raises:
+        ValueError: The lesson or the path does not exist.
     """
 
     def __init__(self, name: str, *, path: int | None = None, paged: bool | None = None) -> None:
@@ -116,16 +119,18 @@ class Lesson:
     ) -> ipywidgets.Widget | None:
         """Declare the next step, or replace the one of the same name.
 
-        `text` names a section of the lesson's text. `ask` is the kind of the questions to be asked, or several kinds:
-        "predict", "question", "exit". `show` is a map, a chart or an answer that is there from the beginning; `play` is
-        a game, once the learner has predicted; `reveal` shows what happened, once the learner has predicted and played.
+        Args:
+            text: The name of a section of the lesson's text.
+            show: A map, a chart or an answer that is shown from the beginning.
+            play: A game, which begins once the learner has predicted.
+            reveal: A view of what happened, which follows the predictions and the game.
+            ask: The kind or kinds of the questions: "predict", "question", "exit".
 
         Returns:
             The widget to show below the cell; None if the step is a page of the story.
 
         Raises:
-            ValueError: For a section, or a kind of question, that the text does not have, and in cells for a game that
-                cannot be.
+            ValueError: The text has no such section or kind of question, or, in cells, the game is impossible.
         """
         sections = {section.name: section for section in self.text.sections if section.name}
         if text not in sections:
@@ -168,7 +173,7 @@ class Lesson:
             self._show_sheet()
 
     def turn_to(self, number: int) -> None:
-        """Show another page; beyond the ends, the first or the last."""
+        """Show another page; a number beyond the ends means the first or the last."""
         self._note_the_moment()
         self._show_page(number)
 
@@ -230,16 +235,16 @@ class Lesson:
     def _load_kept(
         self, text: str, has_drafts: bool, sensitivity: str, earlier: list[dict[str, str]], *, asks: bool = False
     ) -> None:
-        """Take what the browser keeps, and ask whose it is: the pupil before may have left it.
+        """Load the lesson that the browser keeps, and ask the pupil about it: it may belong to the previous pupil.
 
         Cells keep nothing: there the kernel outlives the page.
 
         Args:
             text: The lesson that was worked on last.
-            has_drafts: Whether something is written and not sent.
-            sensitivity: How the reader wants sensitive passages; "" if nothing was chosen.
-            earlier: The lessons before it, as `list_stored_lessons` wants them.
-            asks: Whether to ask even if nothing was done in any of them.
+            has_drafts: True if an answer was typed and not sent.
+            sensitivity: The reader's choice for sensitive passages; "" if none was made.
+            earlier: The lessons before it, as `list_stored_lessons` expects them.
+            asks: True to ask even if nothing was done in any of them.
         """
         if sensitivity in SENSITIVITIES:
             for view in self.steps:
@@ -284,7 +289,7 @@ class Lesson:
         self._paint()
 
     def _restore(self, kept: KeptLesson) -> None:
-        """Go on as the lesson was left; with an empty one, begin again."""
+        """Continue the lesson where it was left; an empty one begins again."""
         self._choice = None
         self._name, self._when = kept.name, kept.when
         for view in self.steps:
@@ -292,7 +297,7 @@ class Lesson:
         self._show_page(kept.at)
 
     def _page_of(self, kept: KeptLesson) -> int:
-        """Return the page that was left; if another took its place, the last page that was reached."""
+        """Return the page where the pupil left; if its place was taken by another, the last page that was reached."""
         reached = [view.number for view in self.steps if view.name in kept.steps]
         return kept.at if kept.at in reached or not reached else reached[-1]
 

@@ -1,4 +1,4 @@
-"""A game inside a lesson: from which moment, what the engine shows step by step, and what the learner then chooses."""
+"""A game inside a lesson: its first moment, the steps that the engine shows, and the choices of the learner."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ SCENARIOS = "scenarios"
 OTHER_SEAT = ALONE[OPPOSITION]
 """The seat that learners never play."""
 EXAMPLE = "1920"
-"""The seed of a run without a learner, where each learner has dice of their own."""
+"""The seed of a run without a learner; learners have their own dice."""
 A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
 """The questions to a learner at the beginning of a round, and between rounds: a card, a bid, a state that votes."""
 
 
 @cache
 def start_scenario(scenario: str) -> Match[Any, Any]:
-    """Return the game as the scenario of that name begins.
+    """Return a game that begins with the scenario of that name.
 
     Raises:
-        ValueError: There is no such scenario; the message names those there are.
+        ValueError: There is no such scenario; the message names the existing ones.
     """
     texts = lessons(SCENARIOS)
     if scenario not in texts:
@@ -48,26 +48,26 @@ def start_scenario(scenario: str) -> Match[Any, Any]:
 
 
 def rounds_to_play(turn: int, this_round: int) -> int:
-    """Return how many rounds there still are, this one included; `this_round` is 0 before the first of its turn."""
+    """Return the number of remaining rounds, this one included; `this_round` is 0 before the first of its turn."""
     return (TURNS - turn) * ROUNDS + ROUNDS - max(this_round, 1) + 1
 
 
 @dataclass(frozen=True)
 class Play:
-    """A game that a step of a lesson shows, and hands to the learner.
+    """A game that a step of a lesson shows and then gives to the learner.
 
     Attributes:
         scenario: The name of a text in `lessons/scenarios`, as in "1920-nashville".
-        before: What the engine has been answered when the learner begins to look on.
-        shows: What the engine is answered while the learner looks on.
-        rounds: How many rounds are then the learner's; 0 for none, None until the game is over. A round is a card
-            that the learner plays, and what the other side answers.
-        opposition: Who plays the other side, where the scenario leaves it open: a word for a kind of player.
-        seed: Decides the cards and dice up to the learner's first choice, so that `shows` is the same for
-            all learners; with None each learner's game begins in its own way.
-        dice: Decides the cards and dice from the learner's first choice on; with None each learner has their own,
-            and others in each new game.
-        example: What a run without a learner answers to the first choices; then it chooses by chance.
+        before: The answers before the learner begins to watch.
+        shows: The answers that the learner watches.
+        rounds: The rounds of the learner after that; 0 for none, None until the game is over. A round is a card that
+            the learner plays, and the answer of the other side.
+        opposition: The player of the other side, if the scenario leaves it open: a kind of player.
+        seed: The seed of cards and dice up to the learner's first choice, so that `shows` is the same for all learners;
+            with None each learner's game begins differently.
+        dice: The seed of cards and dice from the learner's first choice on; with None each learner has their own, and
+            others in each new game.
+        example: The first answers of a run without a learner; after them it answers randomly.
     """
 
     scenario: str
@@ -80,7 +80,11 @@ class Play:
     example: tuple[Reply, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a scenario or a player that there is not, and for more rounds than there are."""
+        """Check the names and numbers.
+
+        Raises:
+            ValueError: A scenario or player does not exist, or there are fewer rounds.
+        """
         if self.opposition not in KINDS:
             raise ValueError(f"opposition={self.opposition!r} is no kind of player; expected one of {', '.join(KINDS)}")
         start = start_scenario(self.scenario).position
@@ -114,10 +118,14 @@ class Play:
         return match.fork(chance=_chance(self.dice))
 
     def resume(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
-        """Return the game as it was left, as far as it fits; `record` is that of a save of these `rules`.
+        """Return the game where it was left, as far as it still fits.
+
+        Args:
+            record: The record of a save.
+            rules: The version of its rules.
 
         Raises:
-            DamagedSave: Where nothing is left of what the learner played, as where the scenario is another one by now.
+            DamagedSave: Nothing is left of the learner's choices, for example because the scenario has changed.
         """
         begin = self.match()
         save = {**begin.header(), "rules": rules, "replies": record}
@@ -131,7 +139,7 @@ class Play:
         return (*self.before, *self.shows)
 
     def looks_from(self, match: Match[Any, Any]) -> int:
-        """Return how many replies, chance included, had been given when the learner began to look on."""
+        """Return the number of replies, chance included, before the learner began to watch."""
         return _decisions(match)[len(self.before)]
 
     def first_choice(self, match: Match[Any, Any]) -> int | None:
@@ -140,7 +148,7 @@ class Play:
         return decisions[len(self._given)] if len(decisions) > len(self._given) else None
 
     def seen(self, match: Match[Any, Any]) -> int:
-        """Return how many cards of the learner's side were played since the learner began to look on."""
+        """Return the number of cards that the learner's side has played since the learner began to watch."""
         asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]
         chosen, people = asked[len(self.before) :], self._people(match)
         return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
@@ -151,7 +159,7 @@ class Play:
     def end(self, match: Match[Any, Any]) -> int | None:
         """Return the number of the position in which these rounds, or the game, were over; None before.
 
-        Play after it is no part of the step.
+        Later play does not belong to the step.
         """
         people, decisions, cards = self._people(match), 0, 0
         for number, position in enumerate(match.positions):
@@ -169,14 +177,14 @@ class Play:
         return None
 
     def is_over(self, match: Match[Any, Any]) -> bool:
-        """Return whether the learner has had these rounds, or the game is at its end."""
+        """Return whether the learner has played these rounds, or the game is over."""
         return self.end(match) is not None
 
     def play_example(self, match: Match[Any, Any]) -> None:
-        """Choose as `example` says, then by chance, until it is over.
+        """Choose as `example` says, then randomly, until it is over.
 
         Raises:
-            ValueError: For an example that is no choice there.
+            ValueError: An example is not a legal choice.
         """
         given, rng = list(self.example), Random(self.with_usual_dice().seed)
         while not self.is_over(match):
@@ -204,23 +212,23 @@ def _chance(seed: str | None) -> seeded:
 
 
 CARD_PLAYED, VOTE_CALLED = "played", "picked"
-"""The events that tell of a key choice; both name a seat or its side."""
+"""The events of a key choice; both name a seat or its side."""
 MAX_GAMES = 5
-"""Finished games of a step that are kept: the last ones."""
+"""The most finished games of a step that are kept: the last ones."""
 MOST_LINES, LONGEST_LINE = 300, 500
-"""The size of a list in a summary, and the characters of a line: more than any game has."""
+"""The most lines of a list in a summary, and the most characters of a line: more than any game has."""
 NUMBER = re.compile("[1-9][0-9]{0,5}")
 """The number of a game, as a text; it allows more games than a pupil plays."""
 
 
 @dataclass(frozen=True)
 class GameSummary:
-    """Summary of a game.
+    """The summary of a game.
 
     Attributes:
-        players: Who played which side, in sentences.
-        result: What came of it, a sentence or a few words each.
-        choices: The cards that the pupil played and the votes that the pupil called, in their order.
+        players: The players of both sides, in sentences.
+        result: The result: a sentence or a few words each.
+        choices: The cards that the pupil played and the votes that the pupil called, in order.
     """
 
     players: str
@@ -252,14 +260,14 @@ def with_finished(play: Play, match: Match[Any, Any], finished: Mapping[int, Gam
 
 
 def parse_game_summaries(kept: Any) -> dict[int, GameSummary]:
-    """Return the finished games that a browser kept, without those that are no summaries: no answer is lost for one."""
+    """Return the finished games that a browser kept; invalid summaries are left out, so that no answer is lost."""
     found = kept.items() if isinstance(kept, Mapping) else ()
     games = {int(number): game for number, held in found if NUMBER.fullmatch(number) and (game := _read_game(held))}
     return {number: games[number] for number in sorted(games)[-MAX_GAMES:]}
 
 
 def summarize_game(play: Play, match: Match[Any, Any]) -> GameSummary | None:
-    """Return how a game went, as far as its step asks for it; None if the pupil chose nothing in it."""
+    """Return the summary of a game up to the end of its step; None if the pupil chose nothing in it."""
     end = play.end(match)
     first = play.first_choice(match)
     last = len(match.replies) if end is None else end
@@ -288,8 +296,8 @@ def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
         return ["You have not finished this game yet."]
     view = match.game.view(match.positions[end], None)
     if isinstance(view.pending, Outcome):
-        face = DEFAULT_SKIN.ending(view)
-        return [f"{face.headline}. {face.reason}"]
+        ending = DEFAULT_SKIN.ending(view)
+        return [f"{ending.headline}. {ending.reason}"]
     compared = DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end)
     return [f"{row.what}: {row.game}" for row in compared]
 

@@ -1,4 +1,4 @@
-"""The HTML around the steps of a lesson: its head, the way on, and the answers on one sheet."""
+"""The HTML around the steps of a lesson: its head, the buttons that lead on, and the answer sheet."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def step_duration_html(times: Timetable, path: LessonPath, step: str) -> str:
 
 
 def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> str:
-    """Return how long the lesson takes and what the class leaves out; folded away, all steps with their minutes."""
+    """Return the duration of the lesson and the steps that the class leaves out, with all steps in a folded list."""
     titles = {section.name: section.title for section in text.sections if section.name}
     left_out = [str(number) for number, name in enumerate(titles, start=1) if name not in path]
-    told = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
+    refusal = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
     items = "".join(
         f"<li>{escape(title)}: {format_minutes(times.minutes(name))}"
         f"{'' if name in path else ' (not on your path)'}</li>"
@@ -39,7 +39,7 @@ def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> str:
         steps, them = ("step", "it") if len(left_out) == 1 else ("steps", "them")
         not_taken = f"{steps} {', '.join(left_out)}. You can still open {them}."
         summary += f". Not on your {path.minutes}-minute path: {not_taken}"
-    return f'{told}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
+    return f'{refusal}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
 
 
 PREDICTED, ANSWERED = "Predicted", "Answered"
@@ -49,17 +49,17 @@ NOT_SENT = "Written, not sent"
 OPEN = "vfw-open"
 LEFT_OPEN = f'<dd class="{OPEN}"><i>Left open</i></dd>'
 NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
-"""Rows in place of a missing answer; the page hides them if there is a draft."""
+"""The row in place of a missing answer; the page hides it if there is a draft."""
 
 
 @dataclass(frozen=True)
 class AnswerSheetHeading:
-    """Heading of an answer sheet.
+    """The heading of an answer sheet.
 
     Attributes:
-        lesson: Its name, as in "nashville".
-        title: What it is called.
-        name: The pupil's; "" for none.
+        lesson: The name of the lesson, as in "nashville".
+        title: The title of the lesson.
+        name: The pupil's name; "" for none.
         when: The moment of the last act, in ISO 8601; "" for none.
     """
 
@@ -72,7 +72,7 @@ class AnswerSheetHeading:
 def answer_sheet_html(steps: Sequence[StepView], heading: AnswerSheetHeading) -> str:
     """Return the answer sheet of a lesson.
 
-    What is written and not sent is known to the page alone, which fills it in where an element says `data-drafted`.
+    Only the page knows unsent answers: it inserts them into elements with `data-drafted`.
     """
     shown = "".join(_step_html(view) for view in steps)
     return template("sheet").render(heading=heading, shown=Markup(shown))
@@ -108,13 +108,13 @@ def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
         yield from _open(draft, f"{FINAL}, not sent", "" if final else NO_FINAL)
 
 
-def _row(said: str, answer: str, css: str = "vfw-given") -> str:
-    return f'<dd class="{css}"><i>{said}:</i> {escape(answer)}</dd>'
+def _row(label: str, answer: str, css: str = "vfw-given") -> str:
+    return f'<dd class="{css}"><i>{label}:</i> {escape(answer)}</dd>'
 
 
-def _open(draft: str, said: str, instead: str) -> Iterator[str]:
-    """Yield an empty row for a draft, hidden until the page fills it in; then it hides `instead`, which follows it."""
-    yield f'<dd data-drafted="{draft}" hidden><i>{said}:</i> <span></span></dd>'
+def _open(draft: str, label: str, instead: str) -> Iterator[str]:
+    """Yield an empty row for a draft, hidden until the page fills it; then it hides `instead`, which follows it."""
+    yield f'<dd data-drafted="{draft}" hidden><i>{label}:</i> <span></span></dd>'
     yield instead
 
 
@@ -193,7 +193,7 @@ def skipping_html(view: StepView, to: int) -> str:
 
 
 def foot_html(steps: Sequence[StepView], path: LessonPath, at: int, heading: AnswerSheetHeading) -> str:
-    """Return the way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
+    """Return the buttons that lead back and on, past omitted steps; after the last step, the answer sheet."""
     taken = _taken(steps, path)
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
     is_last = not after
@@ -214,7 +214,7 @@ def foot_html(steps: Sequence[StepView], path: LessonPath, at: int, heading: Ans
 
 
 def place_of(steps: Sequence[StepView], path: LessonPath, at: int) -> str:
-    """Return the number of a step, and how many steps of the class's path it completes."""
+    """Return the place of a step in the lesson, and on the path of the class."""
     taken = _taken(steps, path)
     if len(taken) == len(steps):
         return f"Step {at + 1} of {len(steps)}"

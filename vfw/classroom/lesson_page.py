@@ -26,10 +26,12 @@ class LessonPageScript(SharedScript):
 class LessonPageWidget(ScriptedWidget):
     """A widget with all the HTML of a lesson, or of one step in a cell, in regions.
 
-    There is one widget however many steps there are: a slow browser loses widgets that it cannot start in time.
+    A lesson has one widget for all its steps: a slow browser loses widgets that it cannot start in time.
 
-    `on_message` is called with what the page sends. Each message names the region in which it arose, and the step that
-    was shown:
+    Args:
+        on_message: Called with each message of the page.
+
+    Each message names its region, and the step that was shown:
 
     {"region": "below", "step": "texas", "kind": "answer", "number": 0, "value": "36"}
                                                         a form with `data-answer` was sent
@@ -39,20 +41,21 @@ class LessonPageWidget(ScriptedWidget):
                                                         a button with `data-command` was pressed
     {..., "kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": "",
      "earlier": [{"key": "1", "text": "..."}], "asks": false}
-                                                        a page with a slot has come up; what is kept there, whether the
-                                                        page was loaded again by itself, the lessons kept before that
-                                                        one, and whether the pupil wants to choose among them
+                                                        a page with a slot has loaded: the text kept there, whether the
+                                                        page was reloaded by itself, the lessons kept before that one,
+                                                        and whether the pupil wants to choose among them
+
+    The widget sends {"kind": "turned"} when another page of the story is shown, and {"kind": "put aside", "why": "..."}
+    when the text kept in the slot is about to be overwritten, with the reason.
 
     Attributes:
-        head_html, above_html, below_html, foot_html: What each region shows. If the element that had the focus is
-            gone, the one with `data-first` gets it.
-        step: The name of the step that stands above and below the stage; "" for none.
-        lesson: The name under which the browser keeps what is written and not sent yet; "" keeps nothing.
+        head_html, above_html, below_html, foot_html: The HTML of each region. If the focused element is gone, the one
+            with `data-first` gets the focus.
+        step: The name of the step that is shown above and below the stage; "" for none.
+        lesson: The name under which the browser keeps unsent answers; "" keeps nothing.
         slot: The name under which the browser keeps the text `keeps`; "" keeps nothing.
-        said: A serial number, a line end, and a sentence for screen readers.
-
-    {"kind": "turned"} says that another page of the story is there; {"kind": "put aside", "why": "..."} that what is
-    kept in the slot is about to be overwritten, and why.
+        keeps: The text that the browser keeps.
+        said: A serial number, a line break, and a sentence for screen readers.
     """
 
     runs = LessonPageScript
@@ -76,13 +79,13 @@ class LessonPageWidget(ScriptedWidget):
         self.send({"kind": "turned"})
 
     def list_lessons(self) -> None:
-        """Let the page say which lessons its browser keeps, so that the pupil can choose one."""
+        """Ask the page which lessons its browser keeps, so that the pupil can choose one."""
         self.send_first({"kind": "list lessons"})
 
     def put_aside(self, why: str) -> None:
         """Keep a copy of the slot under another name before it is overwritten.
 
-        The reader is told why, and can save the copy as a file.
+        The page shows the reader the reason, and can save the copy as a file.
         """
         if self.slot:
             self.send_first({"kind": "put aside", "why": why})
@@ -111,7 +114,7 @@ class LessonPage:
 
     @property
     def step(self) -> str:
-        """Return the name of the step that is shown; "" for none."""
+        """Return the name of the current step; "" for none."""
         return self.page_widget.step
 
     @property
@@ -128,7 +131,7 @@ class LessonPage:
         *,
         plays: bool = False,
     ) -> None:
-        """Show a step: its HTML, and its widgets on the stage; `plays` is whether one of those is a game."""
+        """Show a step: its HTML, and its widgets on the stage; `plays` is True if one of those is a game."""
         for name, is_so in (("vfw-staged", bool(staged)), ("vfw-with-game", plays)):
             (self._step.add_class if is_so else self._step.remove_class)(name)
         if self.staged != tuple(staged):

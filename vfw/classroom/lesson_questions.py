@@ -7,8 +7,8 @@
     ? example: 36
     ? note: Three quarters of 48 is 36. [CONAN1952]
 
-With `answer: open` in the place of choices the learner writes. `right` stands only where there is a right answer,
-`note` is read after the answer, and `example` is the answer of a run without a learner.
+With `answer: open` instead of choices the learner writes. `right` is only for questions with a right answer, `note` is
+read after the answer, and `example` is the answer of a run without a learner.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 PREDICT, QUESTION, EXIT = "predict", "question", "exit"
 KINDS = (PREDICT, QUESTION, EXIT)
-"""Before the learner sees what happens; after it; before the learner leaves the class."""
+"""The kinds of questions: before the learner sees what happens; after it; before the learner leaves the class."""
 KEYS = ("kind", "ask", "choices", "answer", "right", "example", "note")
 LINE = re.compile(r"\? *([a-z]+) *: *(.*)")
 
@@ -30,10 +30,11 @@ class Question:
 
     Attributes:
         kind: One of KINDS.
-        choices: What can be chosen; () if the learner writes.
-        right: The right choice; "" where there is none.
+        ask: The question itself.
+        choices: The possible answers; () if the learner writes.
+        right: The right choice; "" if there is none.
         example: An answer, for a run without a learner.
-        note: What is read after the answer, with its source keys; "" for nothing.
+        note: The text after the answer, with its source keys; "" for none.
     """
 
     kind: str
@@ -71,7 +72,7 @@ def _questions(block: str) -> Iterator[Question]:
 
 
 def _lines(block: str) -> Iterator[tuple[str, str]]:
-    """Yield the keys of a block and their values; a line without a question mark continues the one before."""
+    """Yield the keys of a block and their values; a line without a question mark continues the previous one."""
     key, value = "", ""
     for line in block.splitlines():
         if found := LINE.match(line.strip()):

@@ -20,11 +20,11 @@ WORDS: Final = """
     what whatever whats when where which who why will with would wtf yea yeah yep yes yo you your yup
 """
 FILLERS: Final = frozenset(WORDS.split())
-"""Words that carry no answer by themselves, in lower case and without apostrophes."""
+"""Words that are no answer by themselves, in lower case and without apostrophes."""
 KEYBOARD: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 FEWEST_LETTERS: Final = 3
 MASHED_FROM: Final = 4
-"""Letters from which a word that is only repeated or neighboring keys is told from a real one."""
+"""The length from which a word is checked for repeated or neighboring keys."""
 
 
 def is_thin(answer: str) -> bool:
@@ -57,22 +57,22 @@ def _is_mashed(word: str) -> bool:
 
 @dataclass
 class Progress:
-    """A step being worked through: predictions, then the map and the game, then the other questions.
+    """The progress of a learner in a step: predictions, then the map and the game, then the other questions.
 
-    The questions of an exit ticket are handed in together, and their notes are not read before. What was handed in
-    stays as it is; beside it stands what the learner writes after the notes, the final version.
+    The questions of an exit ticket are handed in together, and their notes cannot be read before. Handed-in answers
+    stay as they are; after the notes, the learner writes the final version beside them.
 
     Attributes:
-        questions: What the step asks, in the order in which it is read.
-        has_game: Whether there is a game to look at and to play.
-        answers: What was answered, by the number of the question; of an exit ticket what was handed in, or will be.
+        questions: The questions of the step, in reading order.
+        has_game: True if there is a game to watch and to play.
+        answers: The answers by the number of the question; for an exit ticket those handed in, or to be handed in.
         finals: The final versions of an exit ticket, likewise.
         firsts: The first answers that were changed since, likewise.
         asked_more: The thin answers about which the learner was asked once, likewise.
-        handed_in: Whether the exit ticket was.
-        goes_on: Whether the learner wants to see without a prediction.
-        has_played: Whether the game of this step has been played as far as it asks.
-        goes_past: Whether the learner wants to see what happened without playing.
+        handed_in: True if the exit ticket was handed in.
+        goes_on: True if the learner goes on without a prediction.
+        has_played: True if the game of this step was played as far as the step asks.
+        goes_past: True if the learner goes on without playing.
     """
 
     questions: Sequence[Question]
@@ -124,17 +124,17 @@ class Progress:
 
     @property
     def is_done(self) -> bool:
-        """Return whether all is seen, answered and handed in."""
+        """Return whether the learner has seen, answered and handed in everything."""
         has_left = self.handed_in or not self.ticket
         return self.has_seen and has_left and not self.unanswered
 
     def answer(self, number: int, reply: str) -> None:
-        """Take an answer; after the exit ticket was handed in, the final version.
+        """Accept an answer; after the exit ticket was handed in, the final version.
 
-        An empty one takes it back.
+        An empty answer removes the previous one.
 
         Raises:
-            ValueError: For a question that is not asked, or a choice that it does not have.
+            ValueError: The question is not asked now, or does not have this choice.
         """
         if not 0 <= number < len(self.questions):
             raise ValueError(f"there is no question {number}; expected 0 to {len(self.questions) - 1}")
@@ -150,10 +150,10 @@ class Progress:
             answers.pop(number, None)
 
     def note_thin_answers(self, numbers: Mapping[int, str]) -> list[int]:
-        """Note the answers so thin that the learner is asked about them, which happens once.
+        """Note the answers that are so thin that the learner is asked about them, which happens once.
 
         Args:
-            numbers: What is about to be answered, by the number of the question.
+            numbers: The new answers, by the number of the question.
 
         Returns:
             The numbers of the questions with such an answer.
@@ -167,7 +167,7 @@ class Progress:
         return thin
 
     def comes_too_late(self, number: int) -> bool:
-        """Return whether it is a prediction that was not made before the learner saw what happened."""
+        """Return whether this is a prediction that the learner did not make before seeing what happened."""
         return number in self.predictions and number not in self.answers and self.has_seen
 
     def can_change(self, number: int) -> bool:

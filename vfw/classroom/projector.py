@@ -1,7 +1,7 @@
 """The projector: a game that a whole class plays from one screen, one question at a time, with raised hands.
 
-It uses the page of the panel, which paints regions, carries commands, keeps the game in this browser and knows the
-preferences of the visitor. `projector_game.py` decides what the class is asked and what follows from its votes.
+It uses the page of the panel, which renders regions, sends commands, keeps the game in this browser and knows the
+preferences of the visitor. `projector_game.py` decides what the class is asked, and what follows from its votes.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ PUT_AWAY = "another"
 
 
 class ProjectorControls(ReliableWidget):
-    """The keyboard of the projector, and the votes of the class as the browser keeps them beside the game.
+    """The keyboard of the projector, and the votes of the class, which the browser keeps beside the game.
 
     Attributes:
         slot: The name under which the browser keeps the game.
-        votes: What is to be kept, as a text.
+        votes: The votes, as a text.
     """
 
     _esm = read_bundle("projector", WEB)
@@ -70,12 +70,13 @@ class ProjectorControls(ReliableWidget):
 class Projector(ErrorBoundary, ipywidgets.VBox):
     """The app for a whole class.
 
-    It fills the window of an app; in a notebook it keeps to its cell.
+    It fills the window of an app; in a notebook it stays in its cell.
 
-    `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again.
+    Args:
+        slot: The name under which the browser keeps the game, and continues it after a reload.
 
     Attributes:
-        game: What the class plays; None before it has begun.
+        game: The game of the class; None before it has begun.
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
@@ -94,7 +95,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self.game: ClassGame | None = None
         self._autosave = Autosave(self.page)
         self._holds_whole = False
-        self._manner = Preferences()
+        self._preferences = Preferences()
         self._dice, self._opponent, self._groups = "computer", OPPOBOT, ONE
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
@@ -113,7 +114,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self._show_new_question()
 
     def receive(self, message: dict[str, Any]) -> None:
-        """Act on a message of the page or of the lectern."""
+        """Act on a message of the page or of the controls."""
         match message:
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
                 if question in (None, self.question):
@@ -142,10 +143,10 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the projector")
 
     def command(self, name: str, value: str = "") -> None:
-        """Do what a button or the field says.
+        """Run the command of a button or of the field.
 
         Raises:
-            ValueError: There is no such command; the message names those there are.
+            ValueError: The command is unknown; the message names the known ones.
         """
         commands = self._commands(value)
         if name not in commands:
@@ -216,12 +217,12 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self._after_act(notice)
 
     def _leave_game(self) -> None:
-        """Leave this game, and cancel what the computer is choosing in it."""
+        """Leave this game, and cancel the computer's choice in it."""
         if self.game:
             self.game.leave()
 
     def _resume(self) -> None:
-        """Open the game that the browser holds, once the votes have arrived too: each act overwrites both."""
+        """Open the game that the browser keeps, once its votes have arrived too: each act overwrites both."""
         if self.game or not self._held or self._kept_votes is None:
             return
         held, self._held = self._held, ""
@@ -237,9 +238,9 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             self._start(match, describe_older_save(match))
 
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
-        """Return the votes that are kept for this match; none where they are those of another.
+        """Return the votes that are kept for this match; none if they belong to another.
 
-        The browser keeps a copy of those that cannot be read.
+        The browser keeps a copy of unreadable ones.
         """
         if not self._kept_votes:
             return []
@@ -264,16 +265,16 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self._after_act(notice)
 
     def _go_on_as_thought(self, game: ClassGame) -> None:
-        """Go on with the choice of the computer; a cover over the game stays."""
+        """Play the choice of the computer; a page over the game stays."""
         cover = self._cover
         self._play(game.resume_after_thinking)
         if cover:
             self._show_cover(cover)
 
     def _enter(self, text: str) -> None:
-        """Take what was typed.
+        """Accept what was typed.
 
-        What is wrong is said at the field, which keeps it.
+        An error is shown at the field, which keeps its text.
         """
         assert self.game is not None
         try:
@@ -296,12 +297,12 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         self._show(self.game)
 
     def _ask(self, game: ClassGame) -> None:
-        """The choices are sorted: ask for one, if that is what the room waits for."""
+        """Ask for a choice after sorting, if the class waits for one."""
         if game.stage == Stage.ASK:
             self._show(game)
 
     def _show(self, game: ClassGame) -> None:
-        """Paint what is shown or asked now, and announce it."""
+        """Render the current state or question, and announce it."""
         self._show_new_question()
         self.page.say(html.sentence(game))
 
@@ -317,19 +318,19 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
     def _download(self, name: str, text: str) -> None:
         self.page.send({"kind": "download", "name": name, "text": text})
 
-    def _set_preferences(self, manner: Preferences) -> None:
-        if manner.sensitivity != self._manner.sensitivity:
-            self._manner = manner
+    def _set_preferences(self, preferences: Preferences) -> None:
+        if preferences.sensitivity != self._preferences.sensitivity:
+            self._preferences = preferences
             self._show_new_question()
 
     def _sheet(self, about: str) -> str:
         view = self.game.session.view if self.game else None
-        return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), self._manner.sensitivity)
+        return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), self._preferences.sensitivity)
 
     # Painting
 
     def _show_new_question(self) -> None:
-        """Paint a new question under a new number, which tells late clicks on the last one apart."""
+        """Render a question under a new number, so that late clicks on the last one are recognized."""
         self.question += 1
         self._typed = self._mistake = ""
         self._paint()
@@ -365,26 +366,26 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
         }
 
     def _cover_html(self, game: ClassGame) -> str:
-        if face := game.session.introduction:
-            story = [part for part in face.parts if part[0] in ("", "Your goal.")]
-            return html.introduction_html(face.title, face.kicker, story, self.question)
+        if introduction := game.session.introduction:
+            story = [part for part in introduction.parts if part[0] in ("", "Your goal.")]
+            return html.introduction_html(introduction.title, introduction.kicker, story, self.question)
         if game.stage == Stage.STAGED:
             return render_stage(game.staged, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
             sheet = DEFAULT_SKIN.capabilities.dialogs.sheet(f"card:{card}", game.session.view)
-            return render_note_before_card(sheet, card, self._manner.sensitivity, self.question)
+            return render_note_before_card(sheet, card, self._preferences.sensitivity, self.question)
         if self._cover == PUT_AWAY:
             return html.another_html(DEFAULT_SKIN.capabilities.moments.moment(game.session.view), self.question)
         if self._cover == VOTES:
             return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
         if self._cover == RECORD:
-            record = render_record(DEFAULT_SKIN.capabilities.history.record(game.match), self._manner.sensitivity)
+            record = render_record(DEFAULT_SKIN.capabilities.history.record(game.match), self._preferences.sensitivity)
             return html.sheet_cover_html(record, RECORD, self.question)
         return ""
 
     def _show_on_map(self, game: ClassGame) -> None:
-        """Show the states; those with a letter can be picked, and the others while one of them is named."""
+        """Show the states; those with a letter can be picked, and all others while the class names another choice."""
         board, view = VotesBoard(), game.session.view
         faces = board.states(view, board.changed(game.session.news))
         choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()

@@ -43,12 +43,12 @@ UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
 CLASS_PREFERENCES = Preferences(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
 LINES = 5
-"""The most sentences shown together."""
+"""The most sentences that are shown together."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Sentences to be looked at until the teacher presses "next", and (sides, face) of the dice that fell."""
+    """Sentences that are shown until the teacher presses "next", and (sides, face) of the rolled dice."""
 
     lines: Sequence[str]
     dice: Sequence[tuple[int, int]] = ()
@@ -56,7 +56,7 @@ class Moment:
 
 @dataclass
 class _VoteCount:
-    """The vote on the question at hand, before it is played."""
+    """The vote on the current question, before the choice is played."""
 
     counts: tuple[int, ...] = ()
     is_tied: bool = False
@@ -65,17 +65,20 @@ class _VoteCount:
 
 
 class ClassGame:
-    """A match with one person, who is the class; or with partners, who are two groups of it at one wall.
+    """A match with one person, who is the class, or with two partners, who are two groups of it before one screen.
 
-    `votes` are those of the match so far, where it is gone on with. Where players think for long, `pool` does it.
+    Args:
+        match: The match.
+        votes: Its votes so far, if it is continued.
+        pool: The pool in which slow players think.
 
     Attributes:
-        sitting: The match at its screen.
-        lists: What the room can choose among.
-        moments: What is to be looked at before anything is asked.
-        cast: All votes that were counted, those that were taken back among them until another takes their place.
-        first: The notes that have to be read before their card is played.
-        just_voted: The vote whose outcome is looked at; None for any other moment.
+        session: The match with its screen.
+        lists: The maker of the shortlists.
+        moments: The events that are shown before anything is asked.
+        cast: All counted votes; undone ones stay among them until another takes their place.
+        first: The notes that must be read before their card is played.
+        just_voted: The vote whose outcome is shown; None at other times.
     """
 
     def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = INLINE_POOL) -> None:
@@ -86,7 +89,7 @@ class ClassGame:
         self.first = NoteGate()
         self.just_voted: Vote | None = None
         self.cast = list(votes)
-        self._told = len(match.positions)
+        self._reported = len(match.positions)
         self._has_seen_staged = -1
         self._acts: list[int] = []
         self._count = _VoteCount()
@@ -99,7 +102,7 @@ class ClassGame:
 
     @property
     def stage(self) -> Stage:
-        """Return what the class does now."""
+        """Return the current activity of the class."""
         if self.session.introduction:
             return Stage.READ
         if self.moments:
@@ -122,21 +125,21 @@ class ClassGame:
 
     @property
     def _is_staged(self) -> bool:
-        """Return whether the stage is looked at.
+        """Return whether the stage is shown.
 
-        What is asked there is asked of the room once it has seen the dice.
+        The class is asked the question on the stage once it has seen the dice.
         """
         return self.session.is_staged and self._has_seen_staged != len(self.match.replies)
 
     @property
     def staged(self) -> StageModel:
-        """Return what is on the stage, where the room looks at that."""
-        face = self.session.stage.face
-        return replace(face, choices={}, goes_on=f"{voters_name(self.match)} decides") if face.choices else face
+        """Return the content of the stage, while the class watches it."""
+        model = self.session.stage.face
+        return replace(model, choices={}, goes_on=f"{voters_name(self.match)} decides") if model.choices else model
 
     @property
     def shortlist(self) -> Shortlist:
-        """Return what the room chooses among now."""
+        """Return the current choices of the class."""
         number = len(self.match.replies)
         if self._listed[0] != number:
             self._listed = (number, self.lists.shortlist(self.session.view))
@@ -144,23 +147,23 @@ class ClassGame:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Return the hands that were counted for the question at hand; () for none."""
+        """Return the hands that were counted for the current question; () for none."""
         return self._count.counts
 
     @property
     def tied(self) -> str:
-        """Return the letters with equally many hands, most of all."""
+        """Return the letters that share the most hands."""
         return "".join([self.shortlist.letters[number] for number in find_leaders(self.counts)]) if self.counts else ""
 
     @property
     def votes(self) -> list[Vote]:
-        """Return all votes that led to where the game is."""
+        """Return all votes that led to the current position."""
         return [vote for vote in self.cast if vote.at < len(self.match.replies)]
 
     # Acts of the class
 
     def go_on(self) -> None:
-        """Go on after what happened has been seen, or roll the dice."""
+        """Continue after an event was seen, or roll the dice."""
         stage = self.stage
         if stage == Stage.THROW:
             return self._do(self.session.throw)
@@ -174,7 +177,7 @@ class ClassGame:
         return self._go_on()
 
     def resume_after_thinking(self) -> None:
-        """Go on with the choice of the computer."""
+        """Play the choice of the computer."""
         self.session.resume_after_thinking()
         self._note_what_happened()
         self._go_on()
@@ -192,20 +195,20 @@ class ClassGame:
             self._do(partial(self.session.skip_stage, for_good=True))
 
     def skip(self) -> None:
-        """Let the other side play at once, until the room is asked again; or what is on the stage be decided."""
+        """Let the other side play at once, until the class is asked again; on the stage, skip to the decision."""
         if self.stage == Stage.STAGED:
             return self._go_on_staged() if self.session.stage.face.choices else self._do(self.session.skip_stage)
         self.moments.clear()
         self.just_voted = None
         self.session.skip()
-        self._told = len(self.match.positions)
+        self._reported = len(self.match.positions)
         return self._go_on()
 
     def enter(self, text: str) -> None:
-        """Take what was typed into the field.
+        """Accept the text of the field.
 
         Raises:
-            ValueError: The message says what was expected.
+            ValueError: The text is invalid; the message names the expected input.
         """
         if self.stage == Stage.ENTER:
             roll = self.match.pending
@@ -213,19 +216,19 @@ class ClassGame:
             faces = parse_dice(text, roll.n, roll.sides)
             self._do(lambda: self._enter_faces(faces))
         elif self.stage in (Stage.ASK, Stage.TIE):
-            said = parse_hands(text, self.shortlist.letters)
-            if isinstance(said, str):
-                self.choose(said)
+            entered = parse_hands(text, self.shortlist.letters)
+            if isinstance(entered, str):
+                self.choose(entered)
             else:
-                self._count = _VoteCount(said, is_tied=len(find_leaders(said)) > 1)
+                self._count = _VoteCount(entered, is_tied=len(find_leaders(entered)) > 1)
                 if not self._count.is_tied:
                     self.choose(self.tied)
 
     def choose(self, letter: str) -> None:
-        """Play a choice, or ask which other one.
+        """Play a choice, or ask for another one.
 
         Raises:
-            ValueError: For a letter that is not there.
+            ValueError: The letter is not offered.
         """
         if self.stage not in (Stage.ASK, Stage.TIE):
             return
@@ -237,10 +240,10 @@ class ClassGame:
             self._play(self.shortlist.choices[self.shortlist.letters.index(letter)])
 
     def choose_other(self, number: int) -> None:
-        """Play the choice of that number among the others.
+        """Play the other choice with this number.
 
         Raises:
-            ValueError: Where there is none.
+            ValueError: There is no such choice.
         """
         if self.stage != Stage.OTHERS:
             return
@@ -249,7 +252,7 @@ class ClassGame:
         self._play(self.shortlist.others[number])
 
     def choose_place(self, place: str) -> None:
-        """Play the choice that this place on the map means, if there is one."""
+        """Play the choice of this place on the map, if there is one."""
         reply = self.session.reply_for_place(place)
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             for choice in (*self.shortlist.choices, *self.shortlist.others):
@@ -266,7 +269,7 @@ class ClassGame:
             self._play(choice, by)
 
     def leave_to_exhibit(self) -> None:
-        """Let a good player choose; of cubes that are placed one by one, all."""
+        """Let a good player choose; if cubes are placed one by one, it places all."""
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             asked, best = self.match.pending, self.lists.best(self.session.view)
             if _places(asked):
@@ -279,13 +282,13 @@ class ClassGame:
 
     @property
     def question(self) -> str:
-        """Return what the room is asked, in the words of the game; and which group of it, where there are two."""
+        """Return the question to the class, in the words of the game, with the name of the group if there are two."""
         headline = self.session.skin.prompt(self.session.view).headline
         return f"{asked}: {headline}" if (asked := group_name(self.session.viewer)) else headline
 
     @property
     def about(self) -> str:
-        """Return what is chosen, as in "state"; "" where nothing is."""
+        """Return the subject of the choice, as in "state"; "" for none."""
         pending = self.match.pending
         return pending.about if isinstance(pending, Decision) else ""
 
@@ -293,11 +296,11 @@ class ClassGame:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether the class can take something back."""
+        """Return whether the class can undo something."""
         return self.stage in UNDECIDED or not why_no_undo(self.session)
 
     def undo(self) -> None:
-        """Take back the count, or the last choice and what came of it, as far as that is fair."""
+        """Undo the count, or the last choice and its consequences, as far as that is fair."""
         if self.stage in UNDECIDED:
             self._count = _VoteCount()
             self.first.drop()
@@ -309,7 +312,7 @@ class ClassGame:
             self.session.undo()
         self.moments.clear()
         self.just_voted = None
-        self._told = len(self.match.positions)
+        self._reported = len(self.match.positions)
         self._sort()
 
     # Flow
@@ -327,7 +330,7 @@ class ClassGame:
         self._do(lambda: self._answer(*choice.replies), vote)
 
     def _do(self, act: Callable[[], None], vote: Vote | None = None) -> None:
-        """Do what is one act of the class, to be taken back as one, and go on."""
+        """Run one act of the class, which is undone as a whole, and continue."""
         start = len(self.match.replies)
         act()
         self._acts = [*[earlier for earlier in self._acts if earlier < start], start]
@@ -350,7 +353,7 @@ class ClassGame:
             self.session.answer(face)
 
     def _go_on(self) -> None:
-        """Come to what is to be looked at, or to what the room is asked."""
+        """Continue to the next event to show, or to the next question to the class."""
         self.session.screen.take()
         while not (self.moments or self.session.is_staged or self.session.is_thinking or self.match.outcome):
             if self.session.computer.is_active:
@@ -366,13 +369,13 @@ class ClassGame:
         self._sort()
 
     def _sort(self) -> None:
-        """Begin to sort the choices for the question that the class is asked, now or after it has looked."""
+        """Begin to sort the choices of the next question to the class, perhaps while it still watches events."""
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat == self.session.viewer and not self._is_small_matter():
             self.lists.look_at(self.session.view)
 
     def leave(self) -> None:
-        """Stop what is being worked out for this game."""
+        """Stop all jobs of this game."""
         self.lists.stop()
         self.session.leave()
 
@@ -391,15 +394,15 @@ class ClassGame:
             self._answer(*quick_answer(self.session.view))
 
     def _note_what_happened(self) -> None:
-        """Cut what happened since it was last told into moments: each begins where something begins.
+        """Divide the new events into moments, each from the beginning of an event on.
 
-        What is seen on the stage is not told before.
+        Events on the stage are not reported before they are seen there.
         """
         positions, stage = self.match.positions, self.session.stage
-        untold = [number for number in range(self._told, len(positions)) if not stage.shows(number)]
-        events = [event for number in untold for event in positions[number].news]
-        is_all_staged = self._told < len(positions) and not untold
-        self._told = len(positions)
+        unreported = [number for number in range(self._reported, len(positions)) if not stage.shows(number)]
+        events = [event for number in unreported for event in positions[number].news]
+        is_all_staged = self._reported < len(positions) and not unreported
+        self._reported = len(positions)
         if self.just_voted and is_all_staged:
             decided = f"{voters_name(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
             self.moments.append(Moment([decided]))
@@ -419,5 +422,5 @@ def _matter(asked: object) -> tuple[str, str] | None:
 
 
 def _places(asked: object) -> bool:
-    """Return whether states are asked for one after the other, to place cubes or to take them away."""
+    """Return whether states are asked for one by one, to place cubes or to remove them."""
     return isinstance(asked, Decision) and asked.about == "state" and asked.why in ("add", "remove")

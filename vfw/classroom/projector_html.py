@@ -1,4 +1,4 @@
-"""The HTML of the projector, to be read from the last row of a classroom."""
+"""The HTML of the projector, legible from the last row of a classroom."""
 
 from __future__ import annotations
 
@@ -41,22 +41,22 @@ SORTS = "The exhibit looks for the choices that are worth a talk"
 
 
 def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistake: str) -> str:
-    """Return what happened, or the question, below a `warning`; `typed` and `mistake` are about the field."""
-    face = game.session.skin.prompt(game.session.view)
+    """Return the last event or the question, below a `warning`; `typed` and `mistake` belong to the field."""
+    prompt = game.session.skin.prompt(game.session.view)
     match game.stage:
         case Stage.LOOK:
             kicker, body = "What happened", _moment(game)
         case Stage.STAGED:
             kicker, body = game.staged.kicker, _heading(game.staged.title)
         case Stage.AWAIT:
-            kicker, body = "The other side", _heading(face.headline) + render_thinking(game.session.thinking_text)
+            kicker, body = "The other side", _heading(prompt.headline) + render_thinking(game.session.thinking_text)
         case Stage.SORT:
-            kicker, body = _who_votes(game), _heading(face.headline, face.detail) + render_thinking(SORTS)
+            kicker, body = _who_votes(game), _heading(prompt.headline, prompt.detail) + render_thinking(SORTS)
         case Stage.THROW:
-            kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
+            kicker, body = "Dice", _heading(prompt.headline, prompt.detail) + _next("Roll the dice")
         case Stage.ENTER:
             field = _field("What do the dice show?", _dice_example(game), game, typed, mistake)
-            kicker, body = "Dice", _heading(face.headline, face.detail) + field
+            kicker, body = "Dice", _heading(prompt.headline, prompt.detail) + field
         case Stage.OTHERS:
             kicker, body = "Another choice", _others(game)
         case Stage.TIE:
@@ -64,14 +64,14 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.OVER:
             kicker, body = "The game is over", _ending(game)
         case _:
-            detail = " ".join(filter(None, [face.detail, game.session.capabilities.advice.odds(game.session.view)]))
-            asked = _heading(face.headline, detail) + render_score(face.score) + _lettered(game)
+            detail = " ".join(filter(None, [prompt.detail, game.session.capabilities.advice.odds(game.session.view)]))
+            asked = _heading(prompt.headline, detail) + render_score(prompt.score) + _lettered(game)
             kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
     # Dice on the stage fall by themselves, because the teacher may be away from the keys; text there waits.
     goes_on = game.stage == Stage.STAGED and not game.session.stage.opens
     rest = f' data-rest="{LONGEST_REST}"' if goes_on else ""
     return (
-        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{rest}'
+        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(prompt.side)}" data-question="{question}"{rest}'
         f' data-stage="{game.stage}" data-region="prompt" aria-label="What to do" tabindex="0">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>{warning}{body}{_tools(game)}</section>'
     )
@@ -102,7 +102,7 @@ def _moment(game: ClassGame) -> str:
 
 
 def _vote_bars(vote: Vote, voted: str) -> str:
-    """Return what the room said, or the group that `voted`, as a small chart."""
+    """Return the last vote, of the class or of the group that `voted`, as a small chart."""
     if not vote.hands:
         return f'<p class="vfw-chosen"><b>{escape(vote.chosen)}</b> ({escape(WHO[vote.by])})</p>'
     most = max(count for _, count in vote.hands)
@@ -121,7 +121,7 @@ def _vote_bars(vote: Vote, voted: str) -> str:
 
 
 def _lettered(game: ClassGame, letters: str = "") -> str:
-    """Return the choices with their letters; only those with some of the letters, where they are given."""
+    """Return the choices with their letters; only those with these letters, if some are given."""
     listed = game.shortlist
     names = [*listed.choices, *[Choice((), "Another choice", f"one of {len(listed.others)} more")] * bool(listed.other)]
     items = "".join(
@@ -140,7 +140,7 @@ def _said(choice: Choice) -> str:
 
 
 def _how_listed(game: ClassGame) -> str:
-    """Return how the shortlist was made."""
+    """Return a note on how the shortlist was made."""
     listed = game.shortlist
     if not listed.other:
         return ""
@@ -165,7 +165,7 @@ def _dice_example(game: ClassGame) -> str:
 
 
 def _field(label: str, example: str, game: ClassGame, typed: str, mistake: str) -> str:
-    """Return the one field."""
+    """Return the input field."""
     # The page uses this to tell whether typed text belongs to the same question of the same game.
     asked = escape(f"{game_seed(game.match)} {len(game.match.replies)} {game.stage}")
     wrong = f'<p id="vfw-mistake" class="vfw-notice" role="alert">{escape(mistake)}</p>' if mistake else ""
@@ -197,15 +197,15 @@ def _others(game: ClassGame) -> str:
 
 
 def _ending(game: ClassGame) -> str:
-    face = game.session.skin.ending(game.session.view)
-    counts = "".join(map(render_tally, face.counts))
+    ending = game.session.skin.ending(game.session.view)
+    counts = "".join(map(render_tally, ending.counts))
     tools = [
         render_command_button("record", "Our game and the record"),
         render_command_button("save votes", "Save the list"),
         render_command_button("another", "Another game"),
     ]
     return (
-        f'{_heading(face.headline, face.reason)}<div class="vfw-counts">{counts}</div>'
+        f'{_heading(ending.headline, ending.reason)}<div class="vfw-counts">{counts}</div>'
         f'<div class="vfw-tools">{"".join(tools)}</div>{votes_html(game.votes, heading="h3")}'
     )
 
@@ -225,7 +225,7 @@ def _tools(game: ClassGame) -> str:
 
 
 def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
-    """Return the hand of the class, or of one of two groups: (sheet, title) of each card."""
+    """Return the hand of the class, or of one of two groups: (dialog, title) of each card."""
     if not cards:
         return ""
     name = f"{whose}’s hand" if whose else "Our hand"
@@ -240,7 +240,7 @@ def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
 
 
 def votes_html(votes: Sequence[Vote], heading: str = "h2") -> str:
-    """Return all votes of the room, the first one first."""
+    """Return all votes of the class, in order."""
     rows = "".join(_vote_row(number, vote) for number, vote in enumerate(votes, start=1))
     table = (
         '<table class="vfw-votes"><thead><tr><th scope="col">Question</th><th scope="col">Hands</th>'
@@ -312,10 +312,11 @@ def _scenario_button(scenario: Option, css: str) -> str:
 
 
 def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]], question: int) -> str:
-    """Return what the room reads before it begins: (heading, text) of each paragraph."""
+    """Return the introduction before a game: (heading, text) of each paragraph."""
     words = "".join(f"<p>{f'<b>{escape(head)}</b> ' if head else ''}{escape(text)}</p>" for head, text in parts)
     return (
-        f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(title)}">'
+        f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true" '
+        f'aria-label="{escape(title)}">'
         '<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
         f'<h2 tabindex="-1" data-first>{escape(title)}</h2>{words}{_next("Begin")}</div></section>'
@@ -323,7 +324,7 @@ def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]],
 
 
 def sheet_cover_html(html: str, name: str, question: int) -> str:
-    """Return a page that lies over the game until it is closed."""
+    """Return a page that covers the game until it is closed."""
     return (
         f'{open_overlay_tag("vfw-page", question)} role="dialog" aria-modal="true" aria-label="{escape(name)}">'
         f'<div class="vfw-sheet" tabindex="-1" data-first>{html}'
@@ -333,7 +334,7 @@ def sheet_cover_html(html: str, name: str, question: int) -> str:
 
 
 def another_html(moment: str, question: int) -> str:
-    """Return the question before a game that is not over is put away."""
+    """Return the confirmation before an unfinished game is put away."""
     buttons = [
         render_command_button("close", "Go on with this game", "vfw-primary", first=True),
         render_command_button("save", "Save it as a file"),
@@ -341,7 +342,7 @@ def another_html(moment: str, question: int) -> str:
     ]
     return (
         f'{open_overlay_tag("vfw-away", question)} role="dialog" aria-modal="true" aria-label="Put this game away?">'
-        f'<div class="vfw-sheet"><h2>Put this game away?</h2><p>It stands at {escape(moment)}. '
+        f'<div class="vfw-sheet"><h2>Put this game away?</h2><p>It is at {escape(moment)}. '
         f'Another game takes its place.</p><div class="vfw-tools">{"".join(buttons)}</div></div></section>'
     )
 

@@ -25,11 +25,11 @@ from vfw.votes.players.steady import SteadyPlayer
 from vfw.votes.rules.view import View
 
 LETTERS = "ABCDEF"
-"""As many as a class can count by raised hands."""
+"""The letters of the choices: as many as a class can count by raised hands."""
 FIT = 400
-"""Letters of all choices together that fit on the screen, where only some are listed."""
+"""The most characters of all listed choices together, so that they fit on the screen."""
 BUDGET: Final = 36
-"""Playouts: a list need not have them in the right order, only the best among the first."""
+"""Playouts for sorting. The order need not be exact: the best choices must only be among the first."""
 
 Answer = tuple[Reply, ...]
 
@@ -38,9 +38,10 @@ Answer = tuple[Reply, ...]
 class Choice:
     """A way to answer.
 
-    `replies` is the answer; after a card of the hand comes its use, where that will be asked.
-
-    `label` names it; `says` is what it does, or how it stands there, in a line; "" where the name says it all.
+    Attributes:
+        replies: The answer. A card of the hand is followed by its use, if the game asks for that.
+        label: The name of the choice.
+        says: Its effect, or the current state of its subject, in a line; "" if the label is enough.
     """
 
     replies: Answer
@@ -50,54 +51,59 @@ class Choice:
 
 @dataclass(frozen=True)
 class Shortlist:
-    """`choices` bear the letters, in the order of the game; `others` is what else there is, () where that is all."""
+    """The choices with letters, in the order of the game, and the others.
+
+    Attributes:
+        choices: The choices with letters.
+        others: The remaining choices; () if there are none.
+    """
 
     choices: tuple[Choice, ...]
     others: tuple[Choice, ...] = ()
 
     @property
     def letters(self) -> str:
-        """One for each choice, and where there are others the next one for "another choice"."""
+        """Return the letters of the choices; if there are others, the last letter is "another choice"."""
         return LETTERS[: len(self.choices) + bool(self.others)]
 
     @property
     def other(self) -> str:
-        """Return the letter of "another choice"; "" where all are listed."""
+        """Return the letter of "another choice"; "" if all choices are listed."""
         return self.letters[-1] if self.others else ""
 
 
 class ShortlistMaker:
-    """A maker of the shortlist for each question of `match` that the room is asked.
+    """A maker of the shortlist for each question of `match` that the class is asked.
 
     Attributes:
-        on_sorted: Called when a list is known that was not known at once.
+        on_sorted: Called when a list is ready that took time to sort.
     """
 
     def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
         self._match = match
-        self._counsel = AdviceRequest[Sequence[Answer]](match, pool)
+        self._request = AdviceRequest[Sequence[Answer]](match, pool)
         self._begins = False
         self.on_sorted: Callable[[], object] = lambda: None
 
     def look_at(self, view: View) -> None:
-        """Begin to sort the answers to the question at hand, of the seat of `view`, where that takes a player."""
-        self._counsel.drop()
-        if _is_sorted_out(view) and self._counsel.can_be_asked:
+        """Begin to sort the answers to the current question, seen from the seat of `view`, if that needs a player."""
+        self._request.drop()
+        if _is_sorted_out(view) and self._request.can_be_asked:
             self._begins = True
-            self._counsel.ask(_ranking(view, coach_seed(self._match)), self._on_ranked)
+            self._request.ask(_ranking(view, coach_seed(self._match)), self._on_ranked)
             self._begins = False
 
     @property
     def is_sorting(self) -> bool:
-        """Return whether the list for the question at hand is not known yet."""
-        return self._counsel.is_thinking
+        """Return whether the list for the current question is still being sorted."""
+        return self._request.is_thinking
 
     def best(self, view: View) -> Answer:
-        """Return what a good player likes best."""
+        """Return the best answer in the opinion of a good player."""
         return self._ranked(view)[0] if _is_sorted_out(view) else quick_answer(view)
 
     def shortlist(self, view: View) -> Shortlist:
-        """Return the answers to the decision of `view`; if they are too many, the best are listed."""
+        """Return the answers to the decision of `view`; if there are too many, only the best have letters."""
         choices = list(all_choices(view))
         if len(choices) <= len(LETTERS):
             return Shortlist(tuple(choices))
@@ -110,11 +116,11 @@ class ShortlistMaker:
 
     def stop(self) -> None:
         """Cancel the sorting."""
-        self._counsel.stop()
+        self._request.stop()
 
     def _ranked(self, view: View) -> Sequence[Answer]:
         # If no pool can sort them, this thread does, and the page waits.
-        return self._counsel.found or run_inline(_ranking(view, coach_seed(self._match)))
+        return self._request.found or run_inline(_ranking(view, coach_seed(self._match)))
 
     def _on_ranked(self) -> None:
         if not (self._begins or self.is_sorting):
@@ -122,17 +128,17 @@ class ShortlistMaker:
 
 
 def quick_answer(view: View) -> Answer:
-    """Return what the steady player answers, without trying anything."""
+    """Return the answer of the steady player, which plays no playouts."""
     return (SteadyPlayer(Random(0)).choose(view),)
 
 
 def _is_sorted_out(view: View) -> bool:
-    """Return whether there are more answers than letters, or it takes some trying to say which is the best."""
+    """Return whether there are more answers than letters, or playouts are needed to find the best."""
     return needs_lookahead(view, decision_of(view)) or len(decision_of(view).choices) > len(LETTERS)
 
 
 def _ranking(view: View, seed: str) -> BatchJob[Sequence[Answer]]:
-    """Return the job that finds what a good player likes best, one fewer than there are letters."""
+    """Return the job that finds the best answers: one fewer than there are letters."""
     return MappedJob(HintJob(view, seed, len(LETTERS) - 1, BUDGET), _answers)
 
 
@@ -141,22 +147,22 @@ def _answers(hints: Sequence[Hint]) -> Sequence[Answer]:
 
 
 def _fitting(ranked: Sequence[Choice]) -> list[Choice]:
-    """Return the first of these choices, the best first, as many as there is room for."""
+    """Return the first of these choices, best first, as many as fit on the screen."""
     listed: list[Choice] = []
-    room = FIT
+    space = FIT
     for choice in ranked:
-        room -= len(choice.label) + len(choice.says)
-        if room >= 0 or not listed:
+        space -= len(choice.label) + len(choice.says)
+        if space >= 0 or not listed:
             listed.append(choice)
     return listed
 
 
 def all_choices(view: View) -> Iterator[Choice]:
-    """Yield every answer, in the order of the game; of a card of the hand one for each use."""
+    """Yield every answer in the order of the game; a card of the hand yields one for each use."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    face = DEFAULT_SKIN.prompt(view)
-    labels = face.choices
+    prompt = DEFAULT_SKIN.prompt(view)
+    labels = prompt.choices
     cards = {card.reply: card for card in DEFAULT_SKIN.capabilities.hand.hand(view).cards if card.reply is not None}
     states = VotesBoard().states(view, ()) if pending.about == "state" else {}
     for reply in pending.choices:
@@ -167,7 +173,7 @@ def all_choices(view: View) -> Iterator[Choice]:
         elif state := states.get(str(reply)):
             yield Choice((reply,), labels[reply], state.says.partition(": ")[2])
         else:
-            yield Choice((reply,), labels[reply], _upper(face.gives.get(reply, "")))
+            yield Choice((reply,), labels[reply], _upper(prompt.gives.get(reply, "")))
 
 
 def _plays(card: CardModel) -> Iterator[Choice]:

@@ -23,11 +23,11 @@ class Vote:
     """A vote of the class and its outcome.
 
     Attributes:
-        at: How many replies had been given.
+        at: The number of replies before it.
         question: The headline.
         chosen: The label of the choice.
-        by: Who chose.
-        hands: The labels in the order of their letters and their hands; () where none were counted.
+        by: The origin of the choice.
+        hands: The labels in the order of their letters, with their hands; () if none were counted.
     """
 
     at: int
@@ -75,7 +75,7 @@ def parse_hands(text: str, letters: Sequence[str]) -> str | tuple[int, ...]:
     'B'
 
     Raises:
-        ValueError: The message says what was expected.
+        ValueError: The text is neither; the message names the expected input.
     """
     words = _words(text)
     expected = f"{_numbers(len(letters))} expected, one for each of {', '.join(letters)}"
@@ -101,7 +101,7 @@ def parse_dice(text: str, n: int, sides: int) -> tuple[int, ...]:
     (4, 2)
 
     Raises:
-        ValueError: The message says what was expected.
+        ValueError: The text has other numbers; the message names the expected ones.
     """
     words = _words(text)
     expected = f"{_numbers(n)} from 1 to {sides} expected{', one for each die' if n > 1 else ''}"
@@ -114,7 +114,7 @@ def parse_dice(text: str, n: int, sides: int) -> tuple[int, ...]:
 
 
 def find_leaders(counts: Sequence[int]) -> list[int]:
-    """Return the numbers of those with the most hands: several where there is a tie."""
+    """Return the numbers of the choices with the most hands; several if they are tied."""
     return [number for number, count in enumerate(counts) if count == max(counts)]
 
 

@@ -28,7 +28,10 @@ MAX_ANSWER_LENGTH = 1000
 class StepTextRenderer:
     """A renderer of the texts of one step, which share a list of sources.
 
-    `step` is its name; `glossary` the address to which words lead that are explained there, "" for none.
+    Args:
+        step: The name of the step.
+        sensitivity: The treatment of sensitive passages.
+        glossary: The address of the glossary, to which explained words lead; "" for none.
     """
 
     def __init__(self, step: str, sensitivity: Sensitivity, glossary: str = "") -> None:
@@ -50,12 +53,12 @@ class StepTextRenderer:
 
 
 def questions_html(progress: Progress, numbers: list[int], writer: StepTextRenderer) -> str:
-    """Return the questions with these numbers, each a form, or its answer and note."""
+    """Return the questions with these numbers, each as a form or with its answer and note."""
     return "".join(question_html(progress, number, writer) for number in numbers)
 
 
 def question_html(progress: Progress, number: int, writer: StepTextRenderer) -> str:
-    """One question of the step."""
+    """Return one question of the step."""
     if progress.comes_too_late(number):
         return frame_html(progress, number, _missed(progress, number, writer))
     if number not in progress.answers:
@@ -64,7 +67,7 @@ def question_html(progress: Progress, number: int, writer: StepTextRenderer) -> 
 
 
 def frame_html(progress: Progress, number: int, inner: str) -> str:
-    """Return the HTML of a question in the frame that all questions share; those of a ticket are numbered."""
+    """Return a question in the frame that all questions share; those of a ticket are numbered."""
     kind = progress.questions[number].kind
     place = f" · {progress.ticket.index(number) + 1}" if number in progress.ticket else ""
     kicker = f'<p class="vfw-kicker">{KICKERS.get(kind, "Question")}{place}</p>'
@@ -74,10 +77,15 @@ def frame_html(progress: Progress, number: int, inner: str) -> str:
 def field_html(
     question: Question, draft: str, *, name: str = "value", ask: str = "", said: str = "", required: bool = False
 ) -> str:
-    """Return the input of a question: choices, or lines to write on.
+    """Return the input of a question: its choices, or a field to write in.
 
-    `draft` is the name under which the page keeps what is not sent yet, and `name` that under which it is sent. `ask`
-    stands above it, left out the question itself; `said` stands in it already.
+    Args:
+        question: The question.
+        draft: The name under which the page keeps an unsent answer.
+        name: The name under which the answer is sent.
+        ask: The label above the field; by default the question itself.
+        said: The text that is already in the field.
+        required: True if the field must not be empty.
     """
     ask, field = escape(ask or question.ask), f'name="{name}" data-draft="{draft}"{" required" if required else ""}'
     if question.choices:
@@ -119,24 +127,24 @@ def _form(progress: Progress, number: int, step: str) -> str:
 
 
 def draft_name(step: str, number: int, *, final: bool = False) -> str:
-    """Return the name under which the page keeps what is written and not sent; `final`: as the final version."""
+    """Return the name under which the page keeps an unsent answer; `final` is for the final version."""
     return f"{step}-{number}{'-final' if final else ''}"
 
 
 def _answered(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question, answer = progress.questions[number], progress.answers[number]
-    said = "You predicted" if question.kind == PREDICT else "You answered"
+    label = "You predicted" if question.kind == PREDICT else "You answered"
     change = ""
     if progress.can_change(number):
         change = f'<button type="button" class="vfw-button" data-command="change" data-value="{number}">Change</button>'
-    told = ""
+    note = ""
     if progress.may_tell(number):
-        told = _verdict_html(question, answer)
+        note = _verdict_html(question, answer)
         if question.note:
-            told += writer.html(question.note)
+            note += writer.html(question.note)
     return (
         f'<p class="vfw-asked">{escape(question.ask)}</p>'
-        f'<p class="vfw-said" tabindex="-1">{said}: <b>{escape(answer)}</b></p>{told}'
+        f'<p class="vfw-said" tabindex="-1">{label}: <b>{escape(answer)}</b></p>{note}'
         + (f'<div class="vfw-tools">{change}</div>' if change else "")
     )
 
@@ -169,7 +177,7 @@ def _verdict_html(question: Question, answer: str) -> str:
 
 
 def comparison_html(rows: Sequence[ComparedOutcome], writer: StepTextRenderer) -> str:
-    """Return a table of what came of a game and of history; "" where there is nothing to compare."""
+    """Return a table that compares a game with history; "" if there is nothing to compare."""
     if not rows:
         return ""
     listed = "".join(
@@ -203,14 +211,14 @@ FINAL_LABEL = "Your final version, if you would now answer in another way"
 def ticket_html(
     progress: Progress, writer: StepTextRenderer, *, asks: bool = False, thin: Sequence[int] = (), sheet: str = ""
 ) -> str:
-    """Return the exit ticket of a step, "" if there is none: a form, or what was handed in, with its notes.
+    """Return the exit ticket of a step, as a form or as it was handed in, with its notes; "" if there is none.
 
     Args:
-        progress: How far the learner has come.
-        writer: Writes the notes.
-        asks: Whether to ask first, because a question has no answer or a thin one.
+        progress: The progress of the learner.
+        writer: The renderer of the notes.
+        asks: True to ask first, because a question has no answer or a thin one.
         thin: The numbers of the questions with a thin answer.
-        sheet: The answer sheet, if it stands here; in a story it stands at the foot of the page.
+        sheet: The answer sheet, if it is shown here; in a story it is at the foot of the page.
     """
     if not progress.ticket:
         return ""
@@ -226,8 +234,8 @@ def save_sheet_button(css: str = "") -> str:
 
 
 def _ticket_field(progress: Progress, number: int, step: str) -> str:
-    said = progress.answers.get(number, "")
-    field = field_html(progress.questions[number], draft_name(step, number), name=str(number), said=said)
+    answer = progress.answers.get(number, "")
+    field = field_html(progress.questions[number], draft_name(step, number), name=str(number), said=answer)
     return frame_html(progress, number, field)
 
 
@@ -269,20 +277,20 @@ def _handed_in(progress: Progress, writer: StepTextRenderer, sheet: str) -> str:
         if sheet
         else "Print them, or save them for your teacher, and pass on the paper or the file"
     )
-    told = (
+    head = (
         '<div class="vfw-handed"><p tabindex="-1" data-first>Your answers are ready, but your teacher does not have '
         f"them yet. {now}. Then read the note below each answer. You can write a final version.</p>"
         f'<div class="vfw-tools">{printing}{save_sheet_button("vfw-primary")}</div></div>'
     )
     if sheet:
-        told += f'<details class="vfw-sheet-here"><summary>Your answers on one sheet</summary>{sheet}</details>'
-    return told + "".join(_ticket_answer(progress, number, writer) for number in progress.ticket)
+        head += f'<details class="vfw-sheet-here"><summary>Your answers on one sheet</summary>{sheet}</details>'
+    return head + "".join(_ticket_answer(progress, number, writer) for number in progress.ticket)
 
 
 def _ticket_answer(progress: Progress, number: int, writer: StepTextRenderer) -> str:
     question, first = progress.questions[number], progress.answers.get(number, "")
     final = progress.finals.get(number, "")
-    said = f"You handed in: <b>{escape(first)}</b>" if first else "You left this open."
+    status = f"You handed in: <b>{escape(first)}</b>" if first else "You left this open."
     note = writer.html(question.note) if question.note else ""
     field = field_html(question, draft_name(writer.step, number, final=True), ask=FINAL_LABEL, said=final or first)
     kept = '<p class="vfw-kept">✓ Your final version is kept.</p>' if final else ""
@@ -290,7 +298,7 @@ def _ticket_answer(progress: Progress, number: int, writer: StepTextRenderer) ->
     return frame_html(
         progress,
         number,
-        f'<p class="vfw-asked">{escape(question.ask)}</p><p class="vfw-said" tabindex="-1">{said}</p>{note}'
+        f'<p class="vfw-asked">{escape(question.ask)}</p><p class="vfw-said" tabindex="-1">{status}</p>{note}'
         f'<form data-answer="{number}">{field}{kept}<div class="vfw-tools">'
         f'<button type="submit" class="vfw-button">{does}</button></div></form>',
     )

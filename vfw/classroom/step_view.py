@@ -1,4 +1,4 @@
-"""A step of a lesson on the page: its text, its map, its game and its questions, in the order in which they are met."""
+"""A step of a lesson on the page: its text, its map, its game and its questions, in reading order."""
 
 from __future__ import annotations
 
@@ -45,12 +45,13 @@ YOUR_TURN, GO_ON = "Your turn", "Go on"
 class LessonPanel(Panel):
     """A match that a lesson has begun.
 
-    `on_act` is called with the match after each act of the learner, and returns whether the step is done;
-    `new_match` gives a new match.
-
-    With `leads_to` what the lesson has answered is looked at first, step by step, with the bar of a replay and a button
-    with these words to leave it; from the step on by which `looks_from` replies had been given. `is_kept` is whether
-    the lesson keeps the game in the browser.
+    Args:
+        match: The match.
+        on_act: Called with the match after each act of the learner; returns whether the step is done.
+        new_match: Returns a new match.
+        leads_to: The label of the button that leaves the replay of the lesson's own answers; "" shows no replay.
+        looks_from: The number of replies before the replay begins.
+        is_kept: True if the lesson keeps the game in the browser.
     """
 
     def __init__(
@@ -76,13 +77,13 @@ class LessonPanel(Panel):
         self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
 
     def _begin_reading(self, *, looks: bool) -> None:
-        """Skip the introduction, which the lesson has given: look on, or play."""
-        sitting = self.session
-        assert sitting is not None
-        sitting.close_introduction()
+        """Skip the introduction, which the lesson has given, and begin with the replay or with the game."""
+        session = self.session
+        assert session is not None
+        session.close_introduction()
         if looks:
-            seat = sitting.screen.seen_by
-            replay = Replay(sitting.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
+            seat = session.screen.seen_by
+            replay = Replay(session.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
             replay.go_to_reply(self._looks_from)
             self.controller.show_replay(replay)
         else:
@@ -113,10 +114,10 @@ class Step:
 
     Attributes:
         section: Its name, its title and its prose, from the text of the lesson.
-        questions: What is asked.
-        show: A map or chart that stands there from the beginning.
-        play: A game, once the learner has predicted.
-        reveal: A map or chart that shows what happened, once the learner has predicted and played.
+        questions: Its questions.
+        show: A map or chart that is shown from the beginning.
+        play: A game, which begins once the learner has predicted.
+        reveal: A map or chart of what happened, after the predictions and the game.
     """
 
     section: Section
@@ -134,7 +135,7 @@ class Regions(NamedTuple):
 
 
 class StepView:
-    """A step as the learner works through it.
+    """A step with its widgets, while the learner works through it.
 
     Nothing runs before the step is reached.
 
@@ -145,14 +146,14 @@ class StepView:
         on_loss: Called with a message before a kept game is cut short or replaced.
         story: The page that the steps of a story share in the exhibit. The browser then keeps games and drafts, and
             words link to the glossary. Without it the step has a cell of its own.
-        takes: HTML above the title that says how long the step takes.
+        takes: HTML above the title with the duration of the step.
 
     Attributes:
         name: The name of its section.
         page: The page on which it is shown, perhaps in turn with other steps.
-        progress: How far the learner has come.
+        progress: The progress of the learner.
         match: The game, once it runs.
-        is_reached: Whether the learner has been here.
+        is_reached: True if the learner has reached it.
         staged: Its widgets on the stage, made when they are needed.
     """
 
@@ -182,7 +183,7 @@ class StepView:
         self.page = story or LessonPage(LessonPageWidget(self.handle_message), is_story=False)
 
     def reach(self) -> None:
-        """Run the step, now that the learner is here, and show it."""
+        """Run the step, now that the learner has reached it, and show it."""
         self._run()
         self._show()
 
@@ -199,7 +200,7 @@ class StepView:
         return tuple(self._on_stage.values())
 
     def close(self) -> None:
-        """Close its widgets: another step takes its place."""
+        """Close its widgets, because another step takes its place."""
         self._clear_stage()
         if not self._paged:
             close_widget_tree(self.page.widget)
@@ -214,7 +215,7 @@ class StepView:
         self.match = None
 
     def _show_again(self) -> None:
-        """Show what has changed, unless another step stands on the page by now."""
+        """Update the page, unless it shows another step by now."""
         self._set_stage()
         if self.page.step == self.name:
             self._show()
@@ -226,7 +227,7 @@ class StepView:
             self._show_again()
 
     def kept(self) -> KeptStep:
-        """Return the step as it stands, for the browser to keep."""
+        """Return the current state of the step, for the browser to keep."""
         progress = self.progress
         game, rules = self._kept.game, self._kept.rules
         if self.match:
@@ -245,12 +246,12 @@ class StepView:
         )
 
     def restore(self, kept: KeptStep | None) -> None:
-        """Begin as the browser kept it, or from the start.
+        """Begin as the browser kept the step, or from the start.
 
-        Answers that do not fit any more are dropped.
+        Answers that no longer fit are dropped.
 
-        Where it was not kept whether the exit ticket was handed in, its notes were read as each question was answered:
-        so it counts as handed in if all of them were.
+        Version 0.1 did not keep whether the exit ticket was handed in: it showed the note of each question as it was
+        answered. So the ticket counts as handed in if all its questions are answered.
         """
         self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
         self._clear_stage()
@@ -269,18 +270,18 @@ class StepView:
             }
 
     def _take(self, replies: Mapping[int, str]) -> None:
-        """Take these answers, as far as they fit."""
+        """Accept these answers, as far as they fit."""
         for number, reply in replies.items():
             with suppress(ValueError):
                 self.progress.answer(number, reply)
 
     def show_sheet(self, html: str) -> None:
-        """Show the answer sheet of the lesson below the exit ticket: beside a cell there is no last page for it."""
+        """Show the answer sheet of the lesson below the exit ticket: a cell has no last page for it."""
         self._sheet = html
         self._show_again()
 
     def summary_html(self) -> str:
-        """Return how the games of this step went, as HTML for the answer sheet; "" if nothing was played."""
+        """Return a summary of the games of this step, as HTML for the answer sheet; "" if nothing was played."""
         play, match = self.step.play, self.match
         if play is None:
             return ""
@@ -290,10 +291,10 @@ class StepView:
         return games_html(play, match, self._finished)
 
     def run_example(self) -> None:
-        """Answer as the example answers say, and play the game, as a learner would.
+        """Answer with the example answers and play the game, as a learner would.
 
         Raises:
-            ValueError: Where that does not work out.
+            ValueError: An example answer does not fit, or the game does not end.
         """
         if self.step.play:
             self.step = replace(self.step, play=self.step.play.with_usual_dice())
@@ -361,7 +362,7 @@ class StepView:
         )
 
     def _hand_in(self, replies: Mapping[int, str], sure: bool) -> None:
-        """Take the answers of the exit ticket, and hand them in if they are whole, or the learner is sure."""
+        """Accept the answers of the exit ticket; hand them in if they are complete, or the learner is sure."""
         if not set(replies) <= {*self.progress.ticket}:
             raise ValueError(f"the page handed in {quoted(replies)}; the exit ticket has {self.progress.ticket}")
         for number in self.progress.ticket:
@@ -384,14 +385,14 @@ class StepView:
         self.progress.has_played |= is_first
         self._on_change()
         if is_first:
-            self.page.page_widget.say(f"{COMPARISON_TITLE}: what came of your game stands below it.")
+            self.page.page_widget.say(f"{COMPARISON_TITLE}: the result of your game is below it.")
             self._show_again()
         return self.progress.has_played
 
     # Rendering
 
     def _set_stage(self) -> None:
-        """Make the widgets that may be seen now, and keep those that are there already."""
+        """Make the widgets that may be shown now, and keep the existing ones."""
         if self._is_running:
             if self.step.show:
                 self._put("show", self.step.show.widget)
@@ -416,7 +417,7 @@ class StepView:
         return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._paged)
 
     def _resumed(self, play: Play) -> Match[Any, Any] | None:
-        """Return the game as it was left, as far as it fits; None where it does not."""
+        """Return the game where it was left, as far as it fits; None if it does not."""
         try:
             match = play.resume(self._kept.game, self._kept.rules)
         except DamagedSave as damage:
@@ -427,7 +428,7 @@ class StepView:
         return match
 
     def _beside(self) -> Sequence[ComparedOutcome]:
-        """Return the game, as far as the step asks for it, beside history."""
+        """Return the game up to the end of the step, beside history."""
         play, match = self.step.play, self.match
         end = play.end(match) if play and match else None
         if play is None or match is None or end is None:
@@ -435,7 +436,7 @@ class StepView:
         return DEFAULT_SKIN.capabilities.history.beside(match, play.looks_from(match), end)
 
     def regions(self) -> Regions:
-        """Return the HTML of the step as it stands now."""
+        """Return the HTML of the step in its current state."""
         section, progress = self.step.section, self.progress
         writer = StepTextRenderer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
         text = writer.html(section.body)

@@ -2,11 +2,11 @@
 
 A duration counts the words of a step, at the pace of slow readers, and its activities, by kind.
 
-What is asked stands in the text of a lesson and is counted there. Which maps are looked at and what is played, its
-notebook says: `python -m tests.lessons.acts` counts that, and writes `lessons/acts.csv`.
+Questions are in the text of a lesson and are counted there. The notebook decides which maps and games are shown:
+`python -m tests.lessons.acts` counts them, and writes `lessons/acts.csv`.
 
 A teacher chooses a path by the address, `lesson-nashville.ipynb?path=30`, or in the notebook, `Lesson("nashville",
-path=30)`. The address comes first. Steps that are left out stay in place; the buttons that lead on skip them.
+path=30)`. The address has priority. Omitted steps stay in place; the buttons that lead on skip them.
 """
 
 from __future__ import annotations
@@ -27,28 +27,30 @@ from vfw.resources import lesson
 from vfw.untrusted_input import quoted
 
 WORDS_A_MINUTE = 140
-"""Fewer than a grown-up reads in silence: a text is read aloud, or with a word looked up here and there."""
+"""Words a minute: fewer than an adult reads in silence, because texts are read aloud or with words looked up."""
 PREDICTION, QUESTION, WRITTEN = "prediction", "question", "written answer"
 TALK, MAP, CARD, VOTE = "question talked over", "map looked at", "card played", "vote watched"
 ACTIVITY_SECONDS = {PREDICTION: 30, QUESTION: 30, WRITTEN: 75, TALK: 60, MAP: 60, CARD: 120, VOTE: 30}
-"""s; the duration of each activity, without reading. Exit answers are written, and a few others. A question that ends a
-paragraph is talked over. A card is chosen and played, or shown, with the answer of the other side. A vote is that of a
-state."""
+"""Seconds of each activity, without reading.
+
+Exit answers are written, as are a few others. A question that ends a paragraph is discussed. A card is chosen and
+played, or shown, with the answer of the other side. A vote is that of a state.
+"""
 MARGIN = 120
-"""s; for coming in and handing in, once a lesson. Setting up and logging in come before it."""
+"""Seconds for entering and handing in, once a lesson. Setting up and logging in come before it."""
 PATH_KEY = re.compile(r"path (\d+)")
-"""The key of a path: how many minutes a class has for it."""
+"""The key of a path in the text, with its minutes."""
 TABLE, COLUMNS = "acts.csv", ("lesson", "step", "maps", "cards", "votes")
 
 
 @dataclass(frozen=True)
 class ShownContent:
-    """The content that a step of a notebook shows and plays, as its example plays it.
+    """The content that a step of a notebook shows and plays, counted with its example answers.
 
     Attributes:
-        maps: Maps and charts.
-        cards: Those that the learner plays, or sees played.
-        votes: States that vote at the end.
+        maps: The maps and charts.
+        cards: The cards that the learner plays, or watches.
+        votes: The states that vote at the end.
     """
 
     maps: int = 0
@@ -66,9 +68,9 @@ class Timetable:
     """The durations of a lesson and its paths.
 
     Attributes:
-        seconds: Of each step, by its name, in the order of the text.
-        paths: The steps that belong to a path, by its minutes.
-        usual: The minutes of the path that is taken where none is chosen; 0 where the lesson names none.
+        seconds: The seconds of each step by its name, in the order of the text.
+        paths: The steps of each path, by its minutes.
+        usual: The minutes of the default path; 0 if the lesson names none.
     """
 
     seconds: Mapping[str, int]
@@ -80,22 +82,22 @@ class Timetable:
         return round_to_minutes(self.seconds[step])
 
     def takes(self, path: int) -> int:
-        """Return how many minutes a path takes."""
+        """Return the minutes that a path takes."""
         return total_minutes([self.seconds[step] for step in self.paths[path]])
 
 
 @cache
 def load_shown_content() -> ByStep:
-    """Return what the notebooks of the exhibit show and play.
+    """Return the content that the notebooks of the exhibit show and play.
 
     Raises:
-        ValueError: The message names line and column where the table is damaged.
+        ValueError: The table is damaged; the message names line and column.
     """
     return read_shown_content(lesson(TABLE))
 
 
 def read_shown_content(table: pathlib.Path) -> ByStep:
-    """Return the same, from a table."""
+    """Return the same, read from a table."""
     rows = read(
         table,
         COLUMNS,
@@ -110,7 +112,7 @@ def read_shown_content(table: pathlib.Path) -> ByStep:
 def timetable(text: Text) -> Timetable:
     """Return the timetable of a lesson of the exhibit.
 
-    Names in a path that are no steps are left out; `vfw check-content` reports them.
+    Names in a path that are not steps are left out; `vfw check-content` reports them.
     """
     seconds = step_durations(text.name, text.sections, load_shown_content())
     paths = {
@@ -126,7 +128,7 @@ def step_durations(name: str, sections: Iterable[Section], shown: ByStep) -> dic
     """Return the seconds that each step takes; `name` is that of the lesson.
 
     Raises:
-        ValueError: For questions that cannot be asked.
+        ValueError: A question is malformed.
     """
     return {
         section.name: step_seconds(section, shown.get((name, section.name), NOTHING))
@@ -139,14 +141,14 @@ def step_seconds(section: Section, shown: ShownContent) -> int:
     """Return the seconds for the words of a step and its activities.
 
     Raises:
-        ValueError: For questions that cannot be asked.
+        ValueError: A question is malformed.
     """
     acts = sum(ACTIVITY_SECONDS[act] * times for act, times in count_activities(section, shown).items())
     return round(count_words(section) * 60 / WORDS_A_MINUTE) + acts
 
 
 def count_words(section: Section) -> int:
-    """Return the number of words that are read: the prose, questions, choices, and notes to answers."""
+    """Return the number of words to read: the prose, questions, choices, and notes to answers."""
     prose, questions = split_questions(section.body)
     asked = [" ".join([question.ask, *question.choices, plain(question.note)]) for question in questions]
     return len(" ".join([section.title, plain(prose), *asked]).split())
@@ -162,7 +164,7 @@ def count_activities(section: Section, shown: ShownContent) -> Counter[str]:
 
 
 def total_minutes(seconds: Iterable[int]) -> int:
-    """Return how many minutes a class needs for these steps, a minute that has begun counted whole."""
+    """Return the minutes that a class needs for these steps, rounded up."""
     return -(-(MARGIN + sum(seconds)) // 60)
 
 
@@ -195,10 +197,10 @@ class LessonPath:
     """A path of a class through a lesson.
 
     Attributes:
-        minutes: That the class has for it; 0 where the lesson names no paths.
-        steps: The names of its steps, in their order.
+        minutes: The minutes of the class; 0 if the lesson names no paths.
+        steps: The names of its steps, in order.
         takes: The minutes that they take together.
-        refused: What is said of a path that was asked for and that there is not; "" for nothing.
+        refused: The message about a requested path that does not exist; "" for none.
     """
 
     minutes: int
@@ -211,12 +213,12 @@ class LessonPath:
 
 
 def choose_path(times: Timetable, path: int | None = None, query: str = "") -> LessonPath:
-    """Return the path that the `query` of an address asks for, else the notebook with `path`, else the usual one.
+    """Return the path that the `query` of an address asks for, or else `path` of the notebook, or else the default one.
 
-    An address is typed by hand: where it asks for a path that there is not, that is said on the page.
+    Addresses are typed by hand: the page reports a path that does not exist.
 
     Raises:
-        ValueError: For a `path` that the lesson does not have.
+        ValueError: The lesson does not have the path `path`.
     """
     if path is not None and path not in times.paths:
         raise ValueError(f"there is no path of {path!r} minutes; expected {_listed(times.paths)}")

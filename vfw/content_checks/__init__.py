@@ -26,10 +26,10 @@ class Report:
     """The result of a check.
 
     Attributes:
-        problems: By file and line.
-        texts: How many were read, by the name of their kind.
-        sourced: How many brackets with sources there are.
-        marked: How many marks of “not confirmed”.
+        problems: The problems by file and line.
+        texts: The number of texts, by the name of their kind.
+        sourced: The number of brackets with sources.
+        marked: The number of marks of “not confirmed”.
         grades: The reading levels of the sections that are long enough to judge, by the name of their kind.
     """
 
@@ -61,7 +61,7 @@ def check_texts(root: Path | None = None) -> Report:
     """Check the texts of a folder, and return the problems with statistics.
 
     Raises:
-        FileNotFoundError: Where the folder holds no sources.csv.
+        FileNotFoundError: The folder has no sources.csv.
     """
     shelf = TextFolder(root or lesson("sources.csv").parent)
     texts, grades, brackets = defaultdict[str, int](int), defaultdict[str, list[float]](list), list[list[str]]()

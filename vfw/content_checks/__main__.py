@@ -1,6 +1,6 @@
 """Print the problems of the configured `lessons` folder as JSON: `python -m vfw.content_checks`.
 
-It is a process of its own, because a process caches the texts that it has read.
+It is a separate process, because a process caches the texts that it has read.
 """
 
 import json

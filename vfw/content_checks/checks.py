@@ -1,6 +1,6 @@
 """The checks of a text: each yields line numbers, with the problem there and its remedy.
 
-The reading level is the grade of Flesch and Kincaid, the year of an American school that understands a text. It follows
+The reading level is the grade of Flesch and Kincaid: the year of an American school that understands a text. It follows
 J. P. Kincaid and others, *Derivation of New Readability Formulas*, Research Branch Report 8-75 (1975). Syllables are
 counted by their spelling, without a dictionary; on the texts of the exhibit the grades are those that the pronouncing
 dictionary of Carnegie Mellon gives, to a quarter of a grade in most sections.
@@ -40,7 +40,7 @@ from vfw.votes.rules.tabletop import NORMAL
 from vfw.votes.scenarios.scenario import parse_scenario
 
 MIN_WORDS = 30
-"""The fewest words that can be judged."""
+"""The fewest words whose level can be judged."""
 
 SPOKEN_WORD = re.compile(r"\w(?:[\w’'.,]*\w)?")
 ABBREVIATION = re.compile(r"\b(Mrs|Mr|Dr|St|Jr|Sr|No|vs?|[A-Z])\.")
@@ -48,15 +48,15 @@ SENTENCE_STOP = re.compile(r"[.!?]+(?=\W*(?:\s|$))")
 
 VOWELS = re.compile(r"[aeiouy]+")
 SILENT = re.compile(r"(?<=[^aeiouy])e$|(?<=[^aeioutdy])ed$|(?<=[^aeiouyscgzxh])es$|(?<=g)ue$")
-"""Vowels at the end that are not heard: made, passed, states, league."""
+"""Silent vowels at the end: made, passed, states, league."""
 APART = re.compile(r"(?<=[^aeiouy])les?$|(?<![tscgx])i[ao](?!u)|iu|(?<![gq])ua|ying$|ism$")
-"""Endings in which one more is heard than there are groups of vowels: table, Ohio, equal, studying, racism."""
+"""Endings with one syllable more than they have groups of vowels: table, Ohio, equal, studying, racism."""
 
 
 def reading_grade(words: str) -> float | None:
-    """Return the grade of plain words; None where they are too few to judge.
+    """Return the grade of plain words; None if they are too few to judge.
 
-    Empty lines stand between paragraphs.
+    Paragraphs are separated by empty lines.
     """
     text = ABBREVIATION.sub(r"\1", words)
     paragraphs = [paragraph for paragraph in text.split("\n\n") if paragraph.strip()]
@@ -69,7 +69,7 @@ def reading_grade(words: str) -> float | None:
 
 
 def count_syllables(word: str) -> int:
-    """Return how many syllables a word has; a number has one.
+    """Return the number of syllables of a word; a number has one.
 
     >>> [count_syllables(word) for word in ("votes", "suffragist", "Ohio", "Tennessee", "1920")]
     [1, 3, 3, 3, 1]
@@ -92,11 +92,11 @@ TO_THE_READER = re.compile(
     r"|^\W*(\w+: )?(then )?(ask|compare|find|imagine|look|name|stop|talk|tell|think|write)\b",
     re.IGNORECASE,
 )
-"""A sentence with one of these words, or one that begins with one of those, tells what to do, not what happened."""
+"""Words that mark a sentence as an instruction: anywhere in it, or at its beginning."""
 
 
 def check(text: CheckedText, shelf: TextFolder) -> Found:
-    """Yield all problems of a text that could be read."""
+    """Yield all problems of a readable text."""
     yield from keys(text)
     yield from listed_sources(text, shelf)
     yield from companions(text, shelf)
@@ -191,7 +191,7 @@ def activity(text: CheckedText) -> Found:
 
 
 def paths(text: CheckedText, shelf: TextFolder) -> Found:
-    """Yield paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
+    """Yield paths of a lesson with unknown steps, or with more minutes than the path has."""
     try:
         seconds = step_durations(text.file.stem, text.sections, shelf.shown)
     except ValueError:
@@ -222,7 +222,7 @@ def paths(text: CheckedText, shelf: TextFolder) -> Found:
 
 
 def parts(text: CheckedText) -> Found:
-    """Yield sections that are missing, or that this kind of text does not have."""
+    """Yield sections that are missing, or that do not belong to this kind of text."""
     names = [section.name for section in text.sections]
     for name in text.kind.sections:
         if name not in names:
@@ -231,11 +231,11 @@ def parts(text: CheckedText) -> Found:
     if not text.kind.headings:
         for section in text.sections:
             if section.name:
-                yield section.line - 1, f"“{section.title}” is a heading; none stands in {text.kind.name}"
+                yield section.line - 1, f"“{section.title}” is a heading; there are none in {text.kind.name}"
 
 
 def sources(section: Section, shelf: TextFolder) -> Found:
-    """Yield brackets that hold something else than keys of sources, or a mark."""
+    """Yield brackets whose content is neither keys of sources nor a mark."""
     for bracket in BRACKET.finditer(section.body):
         found = keys_of(bracket["bracket"])
         for key in found:
@@ -253,17 +253,17 @@ def no_source(key: str, shelf: TextFolder) -> str:
 
 
 def covers(section: Section) -> Found:
-    """Yield the first sign that should begin or end a covered passage, and does not."""
+    """Yield the first sign of a covered passage that has no counterpart."""
     whole = [passage for passage in COVERED.finditer(section.body) if "\n\n" not in passage.group()]
     for sign in re.finditer(r"\{\{|\}\}", section.body):
         if not any(passage.start() <= sign.start() < passage.end() for passage in whole):
             form = "{{what it is about|the passage itself. [HWS5]}}"
-            yield line_of(section, sign), f"a covered passage stands in one paragraph: {form}"
+            yield line_of(section, sign), f"write a covered passage in one paragraph: {form}"
             return
 
 
 def closed(section: Section, kind: TextKind) -> Found:
-    """Yield sentences that state a fact behind the last source of their paragraph."""
+    """Yield sentences that state a fact after the last source of their paragraph."""
     if kind.facts == LISTED:
         return
     for line, paragraph in paragraphs(section):
@@ -316,21 +316,21 @@ def _file(target: str, text: CheckedText, shelf: TextFolder) -> Iterator[str]:
 
 
 def headings(section: Section) -> Found:
-    """Yield headings out of their order inside a section."""
+    """Yield headings at a wrong level inside a section."""
     level = 2
     for heading in HEADING.finditer(section.body):
         signs = len(heading["signs"])
         if not heading["space"]:
             yield line_of(section, heading), f"write a space behind the {signs} signs # of a heading"
         elif signs == 1:
-            yield line_of(section, heading), "the title of a text stands above, behind “title:”; headings begin with ##"
+            yield line_of(section, heading), "the title of a text belongs above, after “title:”; headings begin with ##"
         elif signs > level + 1:
             yield line_of(section, heading), f"a heading of {signs} signs # follows one of {level}; take {level + 1}"
         level = max(signs, 2)
 
 
 def questions(section: Section, kind: TextKind) -> Found:
-    """Yield questions to the learner that cannot be asked."""
+    """Yield malformed questions to the learner."""
     if kind.asks:
         try:
             split_questions(section.body)
@@ -373,16 +373,16 @@ def prose(section: Section) -> str:
 
 
 def running_text(section: Section) -> str:
-    """Return the words that are judged for their reading level, as Flesch did it: running text, no lists."""
+    """Return the words whose reading level is judged, as Flesch did it: running text, no lists."""
     return plain(
         "\n\n".join([text for _, text in paragraphs(section) if not (QUESTION.match(text) or LIST.match(text))])
     )
 
 
 def paragraphs(section: Section) -> Iterator[tuple[int, str]]:
-    """Yield paragraphs, and whole lists, without headings; with the number of the first line of each.
+    """Yield paragraphs, and whole lists, without headings, with the number of the first line of each.
 
-    Of questions to the learner each key with its value is one.
+    In questions to the learner, each key with its value is a paragraph.
     """
     first, lines = section.line, list[str]()
     for number, line in enumerate([*section.body.split("\n"), ""], start=section.line):

@@ -1,4 +1,4 @@
-"""Texts of a museum: read from its folder once, without following links, and laid over those of the exhibit.
+"""Texts of a museum: read from its folder once, without following links, and placed over those of the exhibit.
 
 scenarios/our-town.md     a new scenario; those of the exhibit stay, because lessons and activities play them
 cards/lucy-stone.md       replaces that of the exhibit, as all other texts; its sections must be the same
@@ -50,9 +50,9 @@ MORE_SOURCES = PurePosixPath("more-sources.csv")
 MAX_FILES = 1000
 """The most files, of all kinds, in all folders."""
 MAX_FILE_BYTES = 200_000
-"""The size of a file; the longest text of the exhibit has a tenth of that."""
+"""The most bytes of a file; the longest text of the exhibit has a tenth of that."""
 MAX_TOTAL_BYTES = 10_000_000
-"""The size of all files together."""
+"""The most bytes of all files together."""
 MAX_DEPTH = 2
 """The depth of nested folders."""
 PLAIN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -70,27 +70,27 @@ class CustomTexts:
 
 
 def read_folder(folder: Path) -> CustomTexts:
-    """Read a folder that has the form of `lessons`.
+    """Read a folder that has the structure of `lessons`.
 
     Unchanged files and README files are skipped.
 
     Raises:
-        OSError: Where there is no such folder.
+        OSError: There is no such folder.
     """
     files: dict[PurePosixPath, bytes] = {}
     problems: list[Problem] = []
-    room = MAX_TOTAL_BYTES
+    bytes_left = MAX_TOTAL_BYTES
     for number, (path, place, why) in enumerate(_walked(folder, PurePosixPath())):
-        if number == MAX_FILES or room < 0:
-            most = f"{MAX_FILES:,} files" if room >= 0 else f"{MAX_TOTAL_BYTES:,} bytes"
-            problems.append(Problem(".", 0, f"more than {most} lie here; bring the texts alone"))
+        if number == MAX_FILES or bytes_left < 0:
+            most = f"{MAX_FILES:,} files" if bytes_left >= 0 else f"{MAX_TOTAL_BYTES:,} bytes"
+            problems.append(Problem(".", 0, f"there are more than {most} here; bring only the texts"))
             break
         data = b""
         try:
             data = b"" if why else _read(path)
         except OSError as error:
             why = error.strerror or "this cannot be read"
-        room -= len(data)
+        bytes_left -= len(data)
         if why:
             problems.append(Problem(str(place), 0, why))
         elif not _is_left_aside(place, data):
@@ -102,7 +102,7 @@ def read_folder(folder: Path) -> CustomTexts:
 
 
 def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosixPath, str]]:
-    """Yield every file, where it lies, and why it is not opened; "" where it is."""
+    """Yield every file, its place, and the reason why it is not opened; "" if it is opened."""
     with os.scandir(folder) as entries:
         found = sorted(islice(entries, MAX_FILES + 1), key=lambda entry: entry.name)
     for entry in found:
@@ -114,7 +114,7 @@ def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosi
         elif not entry.is_dir(follow_symlinks=False):
             yield path, here, ""
         elif len(here.parts) > MAX_DEPTH:
-            yield path, here, "this folder lies too deep; texts lie in folders as in `lessons`"
+            yield path, here, "this folder is too deep; put texts into folders as in `lessons`"
         else:
             try:
                 yield from _walked(path, here)
@@ -126,7 +126,7 @@ def _read(path: Path) -> bytes:
     """Return the content of a file, without following a link that replaced it meanwhile.
 
     Raises:
-        OSError: It cannot be read, is no file, or is too long.
+        OSError: The file is unreadable, too long, or not a regular file.
     """
     # Never follow a link, and never wait for a pipe.
     opened = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
@@ -154,7 +154,7 @@ def _why_not(place: PurePosixPath) -> str:
     kind = next((kind for kind in KINDS if matches_pattern(place, kind.files)), None)
     if kind is None or any(place.match(pattern) for pattern in OF_NO_KIND):
         places = ", ".join(kind.files for kind in KINDS if kind is not TUTORIAL)
-        return f"no text of the exhibit lies here; it takes {places}, {MORE_SOURCES} and nothing else"
+        return f"the exhibit has no text here; it takes {places}, {MORE_SOURCES} and nothing else"
     if kind is TUTORIAL:
         return "the tutorial is played as it is; leave this out"
     if not PLAIN.fullmatch(place.stem):
@@ -172,7 +172,7 @@ KEY = re.compile(r"[A-Z][A-Z0-9-]{2,30}")
 FILLED_IN = re.compile(r"(?<!\{)\{([^{}|]*)\}(?!\})")
 """A word that the exhibit replaces, as in “{who} played {card}”."""
 ON_ONE_SCREEN = {"title": 60, "goal": 160, "introduction": 900}
-"""Characters of a scenario, all of whose introduction is read before the game, standing."""
+"""The most characters of a scenario's introduction, which visitors read on one screen."""
 SOURCE_TABLE = "sources.csv"
 CHECK_COMMAND = (sys.executable, "-m", "vfw.content_checks")
 SHOWN_AS_THEY_ARE = (LANGUAGE, GUIDES, HANDOUTS)
@@ -182,7 +182,7 @@ SHOWN_AS_THEY_ARE = (LANGUAGE, GUIDES, HANDOUTS)
 def check_custom_texts(brought: CustomTexts) -> list[Problem]:
     """Return all problems in a folder, by file and line, relative to the folder."""
     if not brought.files:
-        return [*brought.problems, Problem(".", 0, "no text lies here that differs from those of the exhibit")]
+        return [*brought.problems, Problem(".", 0, "no text here differs from those of the exhibit")]
     if more := list(_more_sources(brought.files.get(MORE_SOURCES))):
         # Texts that name one of these sources would be reported too.
         return sorted([*brought.problems, *more])
@@ -210,7 +210,7 @@ def _check_folder(whole: Path) -> Iterator[Problem]:
 
 
 def overlay_texts(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
-    """Make the folder `whole`, which is not there yet: the texts of the exhibit, with these in it.
+    """Make the new folder `whole`: the texts of the exhibit, with these in place of theirs.
 
     Raises:
         OSError: The folder cannot be written.
@@ -226,7 +226,7 @@ def overlay_texts(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
 
 
 def _not_copied(folder: str, names: list[str]) -> list[str]:
-    """Return the entries of one of our folders that cannot be copied, or need not be."""
+    """Return the entries of a folder of the exhibit that cannot be copied, or need not be."""
 
     def can_be_copied(path: Path) -> bool:
         return not is_hidden(path.name) and (path.is_file() or path.is_dir()) and os.access(path, os.R_OK)
@@ -259,11 +259,11 @@ def _more_sources(data: bytes | None) -> Iterator[Problem]:
             continue
         yield Problem(str(MORE_SOURCES), line, what)
     if not rows:
-        yield Problem(str(MORE_SOURCES), 1, f"no source stands here; write a line for each: {columns}")
+        yield Problem(str(MORE_SOURCES), 1, f"there is no source here; write a line for each: {columns}")
 
 
 def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
-    """Yield the problems of texts that can be read, but do not fit where the exhibit shows them."""
+    """Yield the problems of readable texts that do not fit the place where the exhibit shows them."""
     for place, data in files.items():
         if place == MORE_SOURCES:
             continue
@@ -283,14 +283,14 @@ def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
 def _scenario(source: str, is_ours: bool) -> Iterator[tuple[int, str]]:
     if is_ours:
         yield 1, "lessons and doors play our scenario of that name as it is; give yours a name of its own"
-    about, said = parse_scenario(source), parse_front_matter(source)
+    about, fields = parse_scenario(source), parse_front_matter(source)
     try:
         VotesForWomen().start({"scenario": source})
     except ValueError as error:
         yield 1, f"no game begins with it: {error}"
     for part, most in ON_ONE_SCREEN.items():
         if (length := len(getattr(about, part))) > most:
-            line = said.body.line if part == "introduction" else said.text(part).line
+            line = fields.body.line if part == "introduction" else fields.text(part).line
             yield line, f"the {part} has {length} characters; on a screen at which people stand, {most} at most"
 
 
@@ -323,7 +323,7 @@ def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[
         names = {section.name for section in wanted}
         for section in there:
             if section.name not in names:
-                part = f"the part “{section.title}”" if section.name else "what stands above the first heading"
+                part = f"the part “{section.title}”" if section.name else "the text above the first heading"
                 yield max(section.line - 1, 1), f"no page shows {part}; leave it out"
 
 

@@ -1,4 +1,4 @@
-"""The texts of the folder `lessons`: their kinds, with the requirements of each, and the names that they may use."""
+"""The texts of the folder `lessons`: their kinds, the requirements of each, and the names that they may use."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from vfw.whatif import question
 
 Facts = Literal["every sentence", "sentences of history", "dated sentences", "listed"]
 EVERY_SENTENCE: Facts = "every sentence"
-"""Every sentence but a question is closed by a source."""
+"""Every sentence except a question needs a source."""
 OF_HISTORY: Facts = "sentences of history"
-"""So is each sentence that does not speak to the reader or of the game."""
+"""Every sentence needs a source that does not address the reader or mention the game."""
 DATED: Facts = "dated sentences"
-"""So is each sentence with a year, unless it speaks to the reader or of the game; others may stand without."""
+"""Every sentence with a year needs a source, unless it addresses the reader or mentions the game."""
 LISTED: Facts = "listed"
 """The keys above the text list its sources."""
 
 VISITORS, SCHOOL = 8, 10
-"""The hardest grade for what visitors read, and for what a class and its teacher read."""
+"""The hardest grade of texts for visitors, and of texts for a class and its teacher."""
 
 
 @dataclass(frozen=True)
@@ -41,16 +41,16 @@ class TextKind:
     """The requirements of a kind of text.
 
     Attributes:
-        name: As it stands in messages, behind “in”.
-        files: Where they lie in `lessons`.
-        needs, may: The keys that a text must have, and those that it may have besides.
-        headings: Whether it has sections.
-        sections: Names of those that it must have.
-        words: How many each section has, at least and at most.
+        name: Its name in messages, after “in”.
+        files: The pattern of their places in `lessons`.
+        needs, may: The required keys, and the optional ones.
+        headings: True if it has sections.
+        sections: Names of the required sections.
+        words: The least and the most words of each section.
         grade: The hardest reading level of a section.
-        facts: Which sentences a source must close.
-        asks: Whether sections may end with questions to the learner.
-        reader: What else understands the text, and knows its keys; it raises BadText.
+        facts: The sentences that need a source.
+        asks: True if sections may end with questions to the learner.
+        reader: A further parser of the text, which knows its keys; it raises BadText.
     """
 
     name: str
@@ -67,7 +67,7 @@ class TextKind:
 
 
 MAX_WORDS_BEFORE = 25
-"""The most words that are read before a card is played."""
+"""The most words before a card is played."""
 
 PATHS = ("path 30", "path 45", "path 90")
 """The keys of a lesson with the steps for a class that has so many minutes."""
@@ -121,9 +121,9 @@ KINDS = (
 )  # fmt: skip
 
 OF_NO_KIND = ("README.md", "*/README.md")
-"""Files for people who edit the folder."""
+"""Files for editors of the folder."""
 DECKS = "decks/*.md"
-"""Texts that are built otherwise than all others: `vfw deck` prints one."""
+"""Texts with a format of their own: `vfw deck` prints one."""
 
 
 SOURCES = PurePosixPath("sources.csv")
@@ -133,7 +133,9 @@ SOURCES = PurePosixPath("sources.csv")
 class CheckedText:
     """A text with its kind.
 
-    `file` is its place in the folder, as in "cards/lucy-stone.md"; `source`, all that is in it.
+    Attributes:
+        file: Its place in the folder, as in "cards/lucy-stone.md".
+        source: Its whole content.
     """
 
     file: PurePosixPath
@@ -148,12 +150,12 @@ class TextFolder:
 
     Attributes:
         sources: The keys of all sources.
-        shown: What the steps of lessons show and play; {} where no table says it.
-        texts: Those that can be read.
-        unread: What is wrong with the others, and with tables, by file.
+        shown: The content that the steps of lessons show and play; {} without its table.
+        texts: The readable texts.
+        unread: The problems of the others, and of tables, by file.
 
     Raises:
-        FileNotFoundError: Where it holds no sources.csv.
+        FileNotFoundError: The folder has no sources.csv.
     """
 
     def __init__(self, root: Path) -> None:
@@ -182,11 +184,11 @@ class TextFolder:
         return SOURCES not in self.unread
 
     def is_unknown_source(self, source: str) -> bool:
-        """Return whether no source has this key, as far as that can be known."""
+        """Return whether no source has this key; False if the table cannot be read."""
         return self.has_sources and source not in self.sources
 
     def names_of(self, kind: TextKind) -> frozenset[str]:
-        """Return the names of the texts of a kind, of those that cannot be read too."""
+        """Return the names of the texts of a kind, unreadable ones included."""
         return frozenset(file.stem for file in (*self.texts, *self.unread) if file.match(kind.files))
 
     @cached_property
@@ -202,7 +204,7 @@ class TextFolder:
 
     @cached_property
     def names(self) -> Mapping[str, frozenset[str]]:
-        """Return what links can lead to, by scheme."""
+        """Return the possible targets of links, by scheme."""
         glossary = self.texts.get(PurePosixPath(GLOSSARY.files))
         return {
             "card": frozenset(self.cards),
@@ -220,7 +222,7 @@ class TextFolder:
 
     @contextmanager
     def _noting(self, file: PurePosixPath) -> Iterator[None]:
-        """Note the problem of a file, and go on to the next."""
+        """Note the problem of a file, and continue with the next."""
         try:
             yield
         except TextError as wrong:
@@ -232,22 +234,22 @@ class TextFolder:
         kind = next((kind for kind in KINDS if file.match(kind.files)), None)
         if kind is None:
             places = ", ".join(kind.files for kind in KINDS)
-            raise TextError(1, f"texts of no kind lie here; move it to one of {places}")
+            raise TextError(1, f"no kind of text belongs here; move it to one of {places}")
         source = read_entry(self.root / file)
         if kind.reader:
             kind.reader(source)
-        said = parse_front_matter(source, None if kind.reader else (*kind.needs, *kind.may))
-        return CheckedText(file, kind, said, parse(source, str(file)).sections, source)
+        fields = parse_front_matter(source, None if kind.reader else (*kind.needs, *kind.may))
+        return CheckedText(file, kind, fields, parse(source, str(file)).sections, source)
 
 
 def source_keys(text: str) -> frozenset[str]:
     """Return the keys of all sources.
 
     Args:
-        text: That of the table of sources.
+        text: The table of sources.
 
     Raises:
-        BadText: The text is no table, or has no keys.
+        BadText: The text is not a table, or has no keys.
     """
     try:
         return frozenset(row["key"] for _, row in table_rows(text))
@@ -262,8 +264,8 @@ class Problem:
     """A problem in a text.
 
     Attributes:
-        file: Seen from the folder above `lessons`.
-        line: Its number; 0 where it is the file as a whole, or missing.
+        file: Its place, relative to the folder above `lessons`.
+        line: The number of the line; 0 for the file as a whole, or a missing file.
         what: The problem and its remedy.
     """
 

@@ -1,4 +1,4 @@
-"""The rows as tables of pandas and geopandas, for computations. It needs the extra `data`."""
+"""The rows as tables of pandas and geopandas, for computations; needs the extra `data`."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 def frame(rows: Iterable[DataclassInstance]) -> DataFrame:
     """Return a table with a line for each row, all of one kind, and a column for each attribute.
 
-    Four kinds of them take more:
+    Four kinds of attributes have several columns:
 
-    - a date, as in `on`: the first day that fits what a source states, NaT where none does; `on_precision` says how
+    - a date, as in `on`: the first day that fits a source, NaT for none; `on_precision` says how
       much of it is stated
     - votes, as in `house`: `house_yeas`, `house_nays`, `house_unanimous`
     - dates by their sources, as in `dates`: `dates_CONAN1952` and so on
     - numbers by years, as in `electoral_votes`: `electoral_votes_1848` and so on
 
-    Lists, as in `sources`, are texts with "; " between. No rows make an empty table.
+    Lists, as in `sources`, are texts with "; " between the entries. No rows make an empty table.
 
     Raises:
         ImportError: Pandas is missing; the message says what to install.
-        TypeError: The rows are not of one kind.
+        TypeError: The rows are of different kinds.
     """
     pandas = _library("pandas")
     rows = list(rows)
@@ -52,11 +52,11 @@ def frame(rows: Iterable[DataclassInstance]) -> DataFrame:
 
 
 def geoframe(rows: Iterable[DataclassInstance]) -> GeoDataFrame:
-    """Return the same with a column `geometry`, the outlines of the states.
+    """Return the same table with a column `geometry`, the outlines of the states.
 
     Outlines are in km, in the projection of `geodata/states.geojson`.
 
-    Rows without a state, and those of the District of Columbia, have none.
+    Rows without a state, and those of the District of Columbia, have no outline.
 
     Raises:
         ImportError: Geopandas is missing; the message says what to install.

@@ -1,6 +1,6 @@
-"""Links words that the glossary explains, where a text first uses them.
+"""Links from words to the glossary, at the first use in a text.
 
-How a word may be spelled, the heading of its entry says: “Quorum”, or “Lay on the table (tabled)”.
+The heading of an entry gives the spellings of its word: “Quorum”, or “Lay on the table (tabled)”.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from html import escape
 from vfw.history.texts import read
 
 PASSED_OVER = r"<(?P<tag>a|details|em(?= class)|h[1-6]|small|span|sup)\b.*?</(?P=tag)>|<[^>]*>"
-"""Parts that stay as they are: tags, links, headings, covered passages, numbers of sources."""
+"""Parts that stay unchanged: tags, links, headings, covered passages, numbers of sources."""
 BETWEEN_SPELLINGS = re.compile(r", | \(|\)")
 
 
@@ -40,7 +40,7 @@ def explained(html: str, glossary: str) -> str:
 
 @cache
 def _spellings() -> tuple[re.Pattern[str], list[str]]:
-    """Return the pattern for words and skipped parts; and the entry for each of its groups, after that of the tag."""
+    """Return the pattern for words and skipped parts, and the entry for each of its groups after that of the tag."""
     words = [
         (spelling, section.name)
         for section in read("glossary").sections
@@ -54,7 +54,7 @@ def _spellings() -> tuple[re.Pattern[str], list[str]]:
 
 
 def _inflected(spelling: str) -> str:
-    """Return a pattern for a word and its usual endings, as in “veto” and “vetoes”, over line ends and apostrophes."""
+    """Return a pattern for a word and its usual endings, as in “vetoes”, across line ends and apostrophes."""
     stem = spelling.removesuffix("y")
     ending = "(?:y|ies|ied)" if stem != spelling else "[sd]?" if stem.endswith("e") else "(?:e?s|ed)?"
     return r"\s+".join(re.escape(part).replace("’", "['’]") for part in stem.split()) + ending

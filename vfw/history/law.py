@@ -1,6 +1,6 @@
 """The votes that women had in a state on a day, by law.
 
-A standing has one of four levels, in rising order. How the kinds of votes fall into them:
+A standing has one of four levels, in rising order, with these kinds of votes:
 
 - "full": every election, on the terms of men. New Jersey until 1807 counts, where women with property voted as men with
   property did. From 26 August 1920 every state has it, by the Nineteenth Amendment.
@@ -11,7 +11,7 @@ A standing has one of four levels, in rising order. How the kinds of votes fall 
 - "none".
 
 A law on paper was not a vote at the polls: poll taxes, tests and terror kept most Black women of the South from voting
-long after 1920, and most Native women were not citizens until 1924. No table tells that; texts must.
+long after 1920, and most Native women were not citizens until 1924. No table contains that; texts must say it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from vfw.history.tables import statehood, suffrage
 Level = Literal["none", "school or municipal", "presidential", "full"]
 
 LEVELS: tuple[Level, ...] = ("none", "school or municipal", "presidential", "full")
-"""In rising order."""
+"""The levels in rising order."""
 LEVEL_OF: dict[SuffrageKind, Level] = {
     "full": "full",
     "presidential": "presidential",
@@ -63,20 +63,20 @@ class Standing:
     kinds: tuple[SuffrageKind, ...]
     """The kinds of votes women had, the highest first."""
     partly: bool
-    """All of these were only in some places of the state."""
+    """True if all of these were only in some places of the state."""
     territory: bool
-    """It was an organized territory of the United States."""
+    """True if it was an organized territory of the United States."""
     in_the_union: bool
     """It was a state by then: one of the thirteen since independence, before they ratified the Constitution. If it was
     neither, its land was still another's, or not organized."""
     uncertain: bool
-    """The sources leave open if this was the level: of a change around that day they give the month or year alone."""
+    """True if the sources leave the level open: they give only the month or year of a change around that day."""
     sources: tuple[str, ...]
-    """Keys of the sources of `since`; none where women never had a vote."""
+    """Keys of the sources of `since`; none if women never had a vote."""
 
 
 def standing(state: str, on: datetime.date) -> Standing:
-    """Return what women could vote for in `state`, a postal code of the 48, on a day.
+    """Return the votes of women in `state`, a postal code of the 48, on a day.
 
     `suffrage.csv` has the sources.
 
@@ -119,7 +119,7 @@ def full_suffrage_states(on: datetime.date) -> tuple[str, ...]:
 
 
 def _last_turn(votes: Iterable[Suffrage], on: datetime.date) -> tuple[When | None, str, tuple[str, ...]]:
-    """Return when the level of `on` began, what gave or took it, and who says so."""
+    """Return the date on which the level of `on` began, the act that gave or took it, and the sources."""
     dates = {when.date for vote in votes for when in (vote.since, vote.until) if when and when.date <= on}
     reach = _reach([])
     last: tuple[When | None, str, tuple[str, ...]] = None, "", ()

@@ -1,4 +1,4 @@
-"""The notes for the cards, which stand in `lessons/cards` under the keys of their cards, and the glossary."""
+"""The notes for the cards, which are in `lessons/cards` under the keys of their cards, and the glossary."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Note:
     """The note on the history of a card.
 
     Attributes:
-        card: Its key.
-        title: Of the card.
-        before: What is to be read before the card is played; "" for most cards.
+        card: The key of the card.
+        title: The title of the card.
+        before: A text to read before the card is played; "" for most cards.
         body: Markdown, see `vfw.history.writing`.
-        words: How many it has, without keys and marks.
-        status: "confirmed in part" where a mark says that something is not confirmed.
+        words: The number of its words, without keys and marks.
+        status: "confirmed in part" if a mark says that something is not confirmed.
     """
 
     card: str
@@ -35,9 +35,9 @@ class Note:
 
 
 def note(card_key: str) -> Note | None:
-    """Return the note for a card, None where it has none.
+    """Return the note for a card; None if it has none.
 
-    What stands before a colon tells only whose deck the card is from: `note("oppobot:border-states")` is the note for
+    The part before a colon only names the deck of the card: `note("oppobot:border-states")` is the note for
     `border-states`.
     """
     return notes().get(card_key.rpartition(":")[2])
@@ -47,17 +47,17 @@ def note(card_key: str) -> Note | None:
 def notes() -> dict[str, Note]:
     """Return all notes by the names of their files.
 
-    What cannot be read is left out.
+    Unreadable notes are left out.
     """
     return {name: _note(text) for name, text in read_all("cards").items()}
 
 
 @cache
 def glossary() -> dict[str, Section]:
-    """Return the words that the exhibit explains, by name.
+    """Return the explained words of the exhibit, by name.
 
     Raises:
-        ValueError: Where the text cannot be read.
+        ValueError: The text cannot be read.
     """
     return {section.name: section for section in read("glossary").sections if section.name}
 

@@ -1,4 +1,4 @@
-"""The race to ratify: from 10 June 1919, when the first states voted, to 26 August 1920, when it was law."""
+"""The race to ratify: from 10 June 1919, when the first states voted, to 26 August 1920, when the Amendment was law."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ class Race:
 
     on: datetime.date
     ratified: tuple[str, ...]
-    """In the order of their acts."""
+    """The states that had ratified, in the order of their acts."""
     rejected: tuple[str, ...]
-    """In the order of their acts; those too where only one house refused."""
+    """The states that had rejected, in the order of their acts, even if only one house refused."""
     open: tuple[str, ...]
-    """States that had done neither, by name."""
+    """The states that had done neither, by name."""
 
     @property
     def count(self) -> int:
-        """Return how many had ratified, of the 36 needed."""
+        """Return the number of ratifications, of the 36 needed."""
         return len(self.ratified)
 
     @property
     def missing(self) -> int:
-        """Return how many more it took."""
+        """Return the number of further ratifications needed."""
         return max(0, NEEDED - self.count)
 
 
 def race(on: datetime.date) -> Race:
     """Return the state of the race at the end of a day.
 
-    Days before it began, and after it was won, will do too.
+    Days before it began, and after it was won, are allowed.
     """
     acts = sorted((act for act in ratification() if act.on and act.on.date <= on), key=_turn)
     ratified = tuple(act.state for act in acts if act.outcome == "ratified")
@@ -56,13 +56,13 @@ def race(on: datetime.date) -> Race:
 
 @cache
 def days() -> tuple[datetime.date, ...]:
-    """Return the days from the first to the last on which a state acted, or of which there is a story, in order."""
+    """Return the days with an act of a state or a story, from the first to the last, in order."""
     acts = {act.on.date for act in ratification() if act.on}
     return tuple(day for day in sorted(acts | {*_stories()}) if FIRST_DAY <= day <= LAST_DAY)
 
 
 def story(on: datetime.date) -> str | None:
-    """Return the story of a day, as Markdown with the keys of its sources in brackets; None where there is none.
+    """Return the story of a day, as Markdown with the keys of its sources in brackets; None for none.
 
     Some days before the race and after it have one too.
     """

@@ -1,7 +1,7 @@
 """The rows of the fact tables: frozen records, typed, each with its sources.
 
-Nothing that no source states can pass for certain. A date says how much of it is stated (`When`); what else we know
-only by hearsay is kept apart from the fact, in words, in `Fact.unverified`.
+Statements without a source never appear as certain. A date says how much of it is stated (`When`); other statements
+without a source are separate from the fact, in words, in `Fact.unverified`.
 """
 
 from __future__ import annotations
@@ -51,20 +51,20 @@ class When:
     """
 
     date: datetime.date
-    """The best date we have; the first of the month or of the year where nothing finer is known."""
+    """The best known date; the first of the month or of the year if nothing more precise is known."""
     precision: Precision = "day"
     """The part of `date` that a source states; "by": only that it was so in that year; "none": not even the year."""
 
     @property
     def first(self) -> datetime.date:
-        """Return the first day that fits what is stated; of "by" the first of that year, though it may be too late."""
+        """Return the first day that fits the statement; for "by" the first of that year, though it may be too late."""
         if self.precision == "day":
             return self.date
         return self.date.replace(day=1, month=self.date.month if self.precision == "month" else 1)
 
     @property
     def last(self) -> datetime.date:
-        """Return the last day that fits what is stated."""
+        """Return the last day that fits the statement."""
         if self.precision == "day":
             return self.date
         month = self.date.month if self.precision == "month" else 12
@@ -94,15 +94,15 @@ class Votes:
     """
 
     yeas: int | None
-    """For the measure; None where no source gives the number."""
+    """Votes for the measure; None if no source gives the number."""
     nays: int | None
-    """Against it; None where no source gives the number."""
+    """Votes against it; None if no source gives the number."""
     unanimous: bool = False
-    """A source says that there was no vote against. Often it gives no number then."""
+    """True if a source says that there was no vote against. Often it gives no number then."""
 
     @property
     def cast(self) -> int | None:
-        """Return how many voted; None where one of the numbers is missing."""
+        """Return the number of votes; None if one of the numbers is missing."""
         return None if self.yeas is None or self.nays is None else self.yeas + self.nays
 
     def __str__(self) -> str:
@@ -144,15 +144,16 @@ class Source:
 
 @dataclass(frozen=True, kw_only=True)
 class Fact:
-    """The columns every fact table ends with."""
+    """The last columns, which every fact table has."""
 
     status: Status
-    """"verified": a source states all that the row says. "part unverified": `unverified` names what none states.
-    "unverified": no source states any of it."""
+    """"verified": a source states the whole row. "part unverified": `unverified` names the parts that no source states.
+    "unverified": no source states any of it.
+    """
     unverified: str
-    """In words, what we have only heard; never to be shown as certain. "" where the status is "verified"."""
+    """Statements without a source, in words; never show them as certain. "" if the status is "verified"."""
     conflict: str
-    """In words, where sources disagree and which the row follows; "" where they agree."""
+    """The disagreement of the sources, in words, and the one that the row follows; "" if they agree."""
     notes: str
     """Further statements of the sources; "" for nothing."""
     sources: tuple[str, ...]
@@ -169,17 +170,19 @@ class Ratification(Fact):
     outcome: Outcome
     """Its first act; "none" is Florida, which did not vote in 1919-20."""
     on: When | None
-    """The date of that act, as `CONAN1952` dates it where the sources differ; None for Florida."""
+    """The date of that act, as `CONAN1952` dates it if the sources differ; None for Florida."""
     ordinal: int | None
-    """1 to 36, the order in which the states made the Amendment law; None for the twelve others. States of one day
-    stand in the order that `conflict` explains."""
+    """1 to 36, the order in which the states made the Amendment law; None for the twelve others.
+
+    `conflict` explains the order of states with the same day.
+    """
     rejection: Rejection | None
-    """"formal": the list of the Congress (CONAN1952) has it. "informal": it has not, but a house had refused."""
+    """"formal": the list of the Congress (CONAN1952) has it. "informal": it does not, but a house had refused."""
     dates: Mapping[str, When] = field(hash=False)
-    """The day each source gives, by its key. A source that gives none is missing."""
+    """The day by the key of each source that gives one."""
     session: Session | None
     house: Votes | None
-    """The lower house. Yeas are those on the side of ratification, whatever the motion was: see `votes_on`."""
+    """The lower house. Yeas are votes for ratification, whatever the motion was: see `votes_on`."""
     senate: Votes | None
     votes_on: str
     """The question of the vote, as in "to ratify"."""
@@ -206,7 +209,7 @@ class Suffrage(Fact):
     ended: str
     """The act that took it away; "" if nothing did."""
     extent: Extent
-    """"part": only in some places of the state."""
+    """"part" if it was only in some places of the state."""
     who: str
     """The women it was for, if not all who met the conditions for men, as in "taxpayers"; "" for all of them."""
 
@@ -225,9 +228,9 @@ class Referendum(Fact):
     """The kind of vote in question; "advisory" was not binding."""
     question: str
     votes: Votes | None
-    """Votes cast for and against women's votes; None where no source gives them."""
+    """Votes cast for and against women's votes; None if no source gives them."""
     majority: int | None
-    """Yes minus no; also where a source gives only that; None where it gives neither."""
+    """Yes minus no, also if a source gives only that; None if it is unknown."""
     won: bool
     """True if it carried under the rules of that state."""
 
@@ -243,9 +246,9 @@ class FloorVote(Fact):
     measure: str
     kind: MeasureKind
     floor: Votes | None
-    """Votes cast on the floor; None where no source gives them."""
+    """Votes cast on the floor; None if no source gives them."""
     with_pairs: Votes | None
-    """The count with announced pairs: two absent members on opposite sides; None where no source gives it."""
+    """The count with announced pairs: two absent members on opposite sides; None if no source gives it."""
     not_voting: int | None
     """Members who did not vote."""
     rule: Needed
@@ -254,7 +257,7 @@ class FloorVote(Fact):
 
     @property
     def needed(self) -> int | None:
-        """Return how many yeas it took, of those who voted on the floor; None where their number is not known."""
+        """Return the number of yeas that it needed, of the votes on the floor; None if their number is unknown."""
         if self.floor is None or self.floor.cast is None:
             return None
         cast = self.floor.cast
@@ -262,7 +265,7 @@ class FloorVote(Fact):
 
     @property
     def margin(self) -> int | None:
-        """Yeas above what was needed; below zero, how many were missing."""
+        """Yeas above the needed number; below zero, the number of missing yeas."""
         if self.floor is None or self.floor.yeas is None or self.needed is None:
             return None
         return self.floor.yeas - self.needed
@@ -299,6 +302,6 @@ class Statehood(Fact):
     territory_name: str
     """The name of a territory that had another name, as in "Dakota Territory"; else ""."""
     seceded: bool
-    """Among the eleven states of the Confederacy."""
+    """True if it was among the eleven states of the Confederacy."""
     electoral_votes: Mapping[int, int] = field(hash=False)
     """Votes for president, by year from 1848 to 1920; a year in which the state had none is missing."""

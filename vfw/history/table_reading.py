@@ -1,4 +1,4 @@
-"""Reads a table, a line at a time. Whatever is wrong is named: file, line, column, and what would be right."""
+"""A reader of tables, line by line. Every error names file, line, column, and the expected value."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from vfw.untrusted_input import NotText
 T = TypeVar("T")
 
 LISTED = "; "
-"""Between the entries of a cell."""
+"""The separator between the entries of a cell."""
 PRECISIONS: tuple[Precision, ...] = get_args(Precision)
 
 
 class Line:
     """A line of a table, read cell by cell.
 
-    Every method raises BadText if the cell is not what it should be.
+    Every method raises BadText if the cell has an invalid value.
     """
 
     def __init__(self, path: Path, number: int, cells: dict[str, str]) -> None:
         self._path, self._number, self._cells = path, number, cells
 
     def wrong(self, column: str, right: str) -> TextError:
-        """Return the error to raise about a cell; `right` says what would be right."""
+        """Return the error to raise about a cell; `right` describes the expected value."""
         return TextError(self._number, f"column {column}: {self._cells[column]!r} is not {right}", self._path.name)
 
     def maybe(self, column: str) -> str:
@@ -61,18 +61,18 @@ class Line:
         return int(cell) if cell else None
 
     def whole(self, column: str) -> int:
-        """Return a whole number that is not missing."""
+        """Return a whole number; the cell must not be empty."""
         number = self.number(column)
         if number is None:
             raise self.wrong(column, "a whole number; write digits alone")
         return number
 
     def flag(self, column: str) -> bool:
-        """Return whether "yes" stands there; else it must be "no"."""
+        """Return whether the cell is "yes"; otherwise it must be "no"."""
         return self.choice(column, ("yes", "no")) == "yes"
 
     def choice(self, column: str, words: Sequence[T]) -> T:
-        """One of `words`."""
+        """Return one of `words`."""
         cell = self.maybe(column)
         for word in words:
             if word == cell:
@@ -80,11 +80,11 @@ class Line:
         raise self.wrong(column, "one of: " + ", ".join(map(str, words)))
 
     def maybe_choice(self, column: str, words: Sequence[T]) -> T | None:
-        """One of `words`, or None for an empty cell."""
+        """Return one of `words`, or None for an empty cell."""
         return self.choice(column, words) if self.maybe(column) else None
 
     def keys(self, column: str, known: Collection[str]) -> tuple[str, ...]:
-        """One or more keys that are all `known`, as in "HWS5; HWS6"."""
+        """Return one or more keys, all of them `known`, as in "HWS5; HWS6"."""
         keys = tuple(self.text(column).split(LISTED))
         strange = [key for key in keys if key not in known]
         if strange:
@@ -101,7 +101,7 @@ class Line:
     def maybe_when(self, column: str, precision: str = "") -> When | None:
         """Return the same, or None for an empty cell.
 
-        Without a column `precision` all that is written is stated.
+        Without a column `precision`, the whole written date is stated.
         """
         cell = self.maybe(column)
         if not cell:
@@ -117,7 +117,7 @@ class Line:
         return When(date, stated)
 
     def _date(self, column: str, cell: str) -> tuple[datetime.date, Precision]:
-        """Return the date, and how much of it is written."""
+        """Return the date, and its written precision."""
         for ending, written in zip(("", "-01", "-01-01"), PRECISIONS, strict=False):
             if len(cell + ending) == len("1920-08-18"):
                 try:
@@ -130,10 +130,10 @@ class Line:
 def read(path: Path, columns: Sequence[str], row: Callable[[Line], T]) -> tuple[T, ...]:
     """Return every line of a CSV file, in order, as `row` makes it.
 
-    The file must have just these columns, in any order.
+    The file must have exactly these columns, in any order.
 
     Raises:
-        BadText: The message names file, line and column, what stands there and what would be right.
+        BadText: The message names file, line and column, the value and the expected one.
     """
     try:
         table = csv.reader(io.StringIO(read_text(path), newline=""), strict=True)

@@ -1,7 +1,7 @@
 """The fact tables of `geodata/` and the list of sources of `lessons/`, each loaded by one function as rows.
 
-Every table is read once. A damaged one raises ValueError, which names file, line and column, what stands there and what
-would be right. What the columns mean stands in `rows`, and for readers of the files in `geodata/README.md`.
+Every table is read once. A damaged one raises ValueError, which names file, line and column, the value and the expected
+one. The meaning of the columns is in `rows`, and for readers of the files in `geodata/README.md`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from vfw.history.table_reading import Line, read
 from vfw.resources import geodata, lesson
 
 ELECTIONS = tuple(range(1848, 1921, 4))
-"""The years in which presidents were elected, from Seneca Falls to the Amendment."""
+"""The years of the elections of presidents, from Seneca Falls to the Amendment."""
 DATING = ("CONAN1952", "STEVENS1920", "HWS6", "IRWIN1921")
 """The sources that date the ratifications, each in a column of its own."""
 
@@ -71,13 +71,13 @@ def sources() -> dict[str, Source]:
 
 @cache
 def ratification() -> tuple[Ratification, ...]:
-    """Return what each of the 48 states did: the 36 in their order, then the twelve others by the day they acted."""
+    """Return the act of each of the 48 states: the 36 ratifications in order, then the twelve other states by day."""
     return read(geodata("ratification.csv"), RATIFICATION, _ratification)
 
 
 @cache
 def suffrage() -> tuple[Suffrage, ...]:
-    """Return every kind of vote that women gained in a state before the Nineteenth Amendment, and lost.
+    """Return every kind of vote that women gained, or lost, in a state before the Nineteenth Amendment.
 
     Rows are by state, then by day.
     A state whose women had no vote has no row.
@@ -93,13 +93,13 @@ def referenda() -> tuple[Referendum, ...]:
 
 @cache
 def floor_votes() -> tuple[FloorVote, ...]:
-    """Votes of Congress on the Amendment and on what led to it, by day."""
+    """Return the votes of Congress on the Amendment and its forerunners, by day."""
     return read(geodata("congress_votes.csv"), FLOOR_VOTE, _floor_vote)
 
 
 @cache
 def timeline() -> tuple[Happening, ...]:
-    """Dated events from 1776 to 1984, by day."""
+    """Return dated events from 1776 to 1984, by day."""
     return read(geodata("timeline.csv"), HAPPENING, _happening)
 
 
@@ -210,7 +210,7 @@ def _statehood(line: Line) -> Statehood:
 
 
 def _fact(line: Line) -> dict[str, Any]:
-    """Return the columns every fact table ends with."""
+    """Return the last columns, which every fact table has."""
     status, unverified = line.choice("status", get_args(Status)), line.maybe("unverified")
     if (status == "verified") != (not unverified):
         raise line.wrong("unverified", "empty if, and only if, the status is verified")

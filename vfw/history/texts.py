@@ -6,9 +6,9 @@
     ## quorum: Quorum
     So many members must be there before a house may vote. [CATT1917]
 
-A section has a heading of two signs #. In front of its title may stand a name and a colon; without them the name is
-made from the title, as `the-race-begins` from “The race begins”. What stands before the first heading is a section
-without a name. What the body of a section may hold tells `vfw.history.writing`.
+A section has a heading of two signs #. Its title may follow a name and a colon; without them the name is
+made from the title, as `the-race-begins` from “The race begins”. Text above the first heading is a section
+without a name. `vfw.history.writing` describes the body of a section.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Section:
     """A part of a text.
 
     Attributes:
-        name: How links and code call it; "" for what stands before the first heading.
-        title: Its heading; "" there.
+        name: Its name in links and code; "" for the text above the first heading.
+        title: Its heading; "" for the text above the first heading.
         body: Markdown without empty lines around it.
         line: The number of the line of the file in which the body begins.
     """
@@ -45,13 +45,12 @@ class Section:
 
 @dataclass(frozen=True)
 class Text:
-    """A text understood.
+    """A parsed text.
 
     Attributes:
-        name: Its file's, without the ending.
-        head: What the lines of `key: value` say, the keys in small letters.
-        sections: At least one; the first is without a name if anything stands before the first heading, or if there
-            is no heading.
+        name: The name of its file, without the extension.
+        head: The values of the lines of `key: value`, by key in small letters.
+        sections: At least one; the first has no name if there is text above the first heading, or no heading.
     """
 
     name: str
@@ -62,7 +61,7 @@ class Text:
         """Return the section of that name.
 
         Raises:
-            KeyError: There is none; the message names those there are.
+            KeyError: There is none; the message names the existing ones.
         """
         for section in self.sections:
             if section.name == name:
@@ -72,17 +71,17 @@ class Text:
 
 
 def parse(source: str, file: str) -> Text:
-    """Return the text that `source` says; `file` is the name of its file, for messages too.
+    """Return the parsed text; `file` is the name of its file, for messages too.
 
     Raises:
-        BadText: "file, line N: what is wrong; what would be right".
+        BadText: "file, line N: the problem; the remedy".
     """
     try:
-        said = parse_front_matter(source)
-        sections = tuple(_sections(said.body))
+        fields = parse_front_matter(source)
+        sections = tuple(_sections(fields.body))
     except TextError as wrong:
         raise TextError(wrong.line, wrong.what, file) from None
-    return Text(PurePath(file).stem, {key: said.text(key).words for key in said.values}, sections)
+    return Text(PurePath(file).stem, {key: fields.text(key).words for key in fields.values}, sections)
 
 
 def read(name: str) -> Text:
@@ -102,7 +101,7 @@ def read(name: str) -> Text:
 def read_all(folder: str) -> dict[str, Text]:
     """Return all texts of a folder of `lessons` by their names, in that order.
 
-    What cannot be read is left out.
+    Unreadable texts are left out.
     """
     return resources.read_each(folder, lambda name, text: parse(text, f"lessons/{folder}/{name}.md"))
 
@@ -135,7 +134,7 @@ def _line(body: SourceText, place: int) -> int:
 
 
 def _name(title: str) -> str:
-    """Return the name that a title gives.
+    """Return the name that is made from a title.
 
     >>> _name("The People’s Vote, and Zitkala-Ša")
     'the-peoples-vote-and-zitkala-sa'

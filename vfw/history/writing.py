@@ -1,11 +1,11 @@
 """Conversion of the body of a text to safe HTML, and to plain words.
 
-A body is Markdown: paragraphs, headings from ### on, *emphasis*, lists, links. It may hold besides
+A body is Markdown: paragraphs, headings from ### on, *emphasis*, lists, links. It may also contain
 
-    [HWS5; HWS6]                          keys of `lessons/sources.csv`, behind the statements that they carry
-    [unverified]                          behind statements that no source we opened makes
-    {{what it is about|the passage}}      a passage that some need warning of, inside a paragraph
-    [Tennessee](state:TN)                 links to what the exhibit holds, see `SCHEMES`
+    [HWS5; HWS6]                          keys of `lessons/sources.csv`, behind the statements that they support
+    [unverified]                          behind statements that no opened source makes
+    {{what it is about|the passage}}      a passage that needs a warning for some readers, inside a paragraph
+    [Tennessee](state:TN)                 links to contents of the exhibit, see `SCHEMES`
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from vfw.history.tables import sources
 
 Sensitivity = Literal["full", "masked", "described"]
 FULL: Sensitivity = "full"
-"""Passages that some need warning of are shown, with a label."""
+"""Sensitive passages are shown, with a label."""
 MASKED: Sensitivity = "masked"
-"""They are covered until the reader opens them."""
+"""Sensitive passages are covered until the reader opens them."""
 DESCRIBED: Sensitivity = "described"
-"""They are left out, and a sentence says so."""
+"""Sensitive passages are left out, and a sentence says so."""
 SENSITIVITIES: tuple[Sensitivity, ...] = get_args(Sensitivity)
 
 SCHEMES = ("card", "glossary", "lesson", "read", "state")
@@ -40,7 +40,7 @@ Address = Callable[[str, str], str]
 BRACKET = re.compile(r"\[(?P<bracket>[^\[\]]*[^\[\]\s][^\[\]]*)\](?!\()")
 """Keys of sources, or "unverified"."""
 COVERED = re.compile(r"\{\{(?P<about>[^{}|]+)\|(?P<passage>[^{}]+)\}\}")
-"""A passage that some need warning of."""
+"""A passage that needs a warning for some readers."""
 UNVERIFIED = "unverified"
 
 
@@ -67,12 +67,12 @@ def rendered(
 ) -> Rendered:
     """Return a body as HTML.
 
-    Signs of HTML that stand in it are shown as they are, and have no effect.
+    HTML in the body is escaped, and has no effect.
 
-    The numbers of sources lead to the list that `source_list_html` writes with the same `prefix`; texts that stand on
-    one page with a list each need a prefix each. Texts that share a list number on: `numbered` is what the text before
-    returned as its sources. `address` turns links into addresses. With the address of its page as `glossary`, the first
-    use of each word that is explained there leads to it.
+    The numbers of sources lead to the list that `source_list_html` writes with the same `prefix`; texts on one page
+    with separate lists need separate prefixes. Texts with a common list continue the numbers: `numbered` is the
+    `sources` that the previous text returned. `address` turns links into addresses. With the address of its page as
+    `glossary`, the first use of each explained word leads to it.
     """
     writer = _Writer(numbered, prefix, address)
     html = str(Markdown(renderer=writer, plugins=[_grammar(sensitivity)])(body))
@@ -91,9 +91,9 @@ def source_list_html(keys: Iterable[str], prefix: str = "") -> str:
 
 
 def plain(body: str) -> str:
-    """Return the words of a body alone, for counting, measuring and reading aloud: without keys, marks and addresses.
+    """Return only the words of a body, for counting, measuring and reading aloud: without keys, marks and addresses.
 
-    Empty lines stand between paragraphs, headings and the points of a list. Nothing is covered.
+    Paragraphs, headings and the points of a list are separated by empty lines. No passage is covered.
     """
     tokens = Markdown(plugins=[_grammar(FULL)])(body)
     assert not isinstance(tokens, str), "without a renderer Markdown gives tokens"
@@ -110,7 +110,7 @@ def keys_of(bracket: str) -> list[str]:
 
 
 def _grammar(sensitivity: Sensitivity) -> Plugin:
-    """Return what a body holds beside Markdown."""
+    """Return the parser rules for the additions to Markdown."""
 
     def sources_of(inline: InlineParser, match: re.Match[str], state: InlineState) -> int:
         state.append_token({"type": "sources", "raw": match["bracket"]})
@@ -137,7 +137,8 @@ def _grammar(sensitivity: Sensitivity) -> Plugin:
 class _Writer(HTMLRenderer):
     """A renderer of HTML.
 
-    `numbered` grows with every source that it meets for the first time.
+    Attributes:
+        numbered: The sources in the order in which the renderer has met them.
     """
 
     def __init__(self, numbered: Sequence[str], prefix: str, address: Address) -> None:

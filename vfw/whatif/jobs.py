@@ -231,9 +231,9 @@ WAIT_STEPS = (5, 10, 15, 20, 30, 40, 60, 90)
 def describe_wait(queue_stats: QueueStats, tasks: int) -> str:
     """Say how long this many tasks take at most, and why.
 
-    >>> describe_wait(Crowd(12, 8.0), 25)
+    >>> describe_wait(QueueStats(12, 8.0), 25)
     'about 60 seconds: 12 others are asking'
-    >>> describe_wait(Crowd(1, 8.0), 1000)
+    >>> describe_wait(QueueStats(1, 8.0), 1000)
     'about 5 minutes: one other is asking'
     """
     seconds = queue_stats.seconds(tasks)
@@ -245,7 +245,7 @@ def describe_wait(queue_stats: QueueStats, tasks: int) -> str:
 def describe_wait_reason(queue_stats: QueueStats | None) -> str:
     """Say why it takes so long, as the end of a sentence; "" if no other visitor asks, or nothing is known.
 
-    >>> describe_wait_reason(Crowd(12, 8.0))
+    >>> describe_wait_reason(QueueStats(12, 8.0))
     ': 12 others are asking'
     """
     if not queue_stats or not queue_stats.others:

@@ -92,7 +92,7 @@ class Finding(NamedTuple):
 def evaluate_target(target: Target, results: Iterable[GameResult]) -> Finding | None:
     """Evaluate a target on these results; None if none of them counts.
 
-    It is met or missed if the whole interval lies within or outside of it, and open otherwise.
+    It is met or missed if the whole interval is within or outside of it, and open otherwise.
     """
     games = [result for result in results if result.setting.pairing in target.pairings]
     if not games:

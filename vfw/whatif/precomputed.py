@@ -125,7 +125,7 @@ def summarize_ending(ending: Ending) -> str:
     'won, 48 ratify, TN decides, sent in turn 4, short by 2'
     """
     sent = f"sent in turn {ending.sent}" if ending.sent else "never sent"
-    # Committed files hold "nobody": other words would not compare.
+    # The committed files hold these words: others would not compare.
     ratified, decides = ending.votes.count(RATIFIED), ending.decisive or "nobody"
     return f"{'won' if ending.won else 'lost'}, {ratified} ratify, {decides} decides, {sent}, short by {ending.short}"
 

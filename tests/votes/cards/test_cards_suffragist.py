@@ -166,15 +166,15 @@ def test_national_american_woman_suffrage_association() -> None:
 
 def test_jeannette_rankin() -> None:
     card = scene(dice=[d6(3)]).play("Jeannette Rankin").at("MT MT MT MT").refuses("MT")
-    neighbours = "WY CO ND SD NE KS OK"
-    card.at(neighbours, neighbours).leaves(congress=1, MT="PPPP", **each(neighbours, "PP")).done()
+    neighbors = "WY CO ND SD NE KS OK"
+    card.at(neighbors, neighbors).leaves(congress=1, MT="PPPP", **each(neighbors, "PP")).done()
     does_nothing_on_a_2("Jeannette Rankin")
 
 
 def test_ida_b_wells_barnett() -> None:
     card = scene().play("Ida B. Wells-Barnett").at("IL IL").refuses("IL")
-    neighbours = "MN IA MO WI MI IN OH"
-    card.at(neighbours).leaves(buttons=2, IL="PP", **each(neighbours, "P")).done()
+    neighbors = "MN IA MO WI MI IN OH"
+    card.at(neighbors).leaves(buttons=2, IL="PP", **each(neighbors, "P")).done()
 
 
 def test_the_club_movement() -> None:

@@ -119,17 +119,17 @@ def test_a_card_it_claims_with_its_first_campaigner_is_no_target_for_the_second(
 # Cubes left over
 
 
-@pytest.mark.parametrize(("state", "neighbour"), [("NM", "AZ"), ("SC", "GA"), ("ME", "NH"), ("NJ", "NY")])
-def test_the_rest_goes_to_the_only_neighbor(state: str, neighbour: str) -> None:
+@pytest.mark.parametrize(("state", "neighbor"), [("NM", "AZ"), ("SC", "GA"), ("ME", "NH"), ("NJ", "NY")])
+def test_the_rest_goes_to_the_only_neighbor(state: str, neighbor: str) -> None:
     game = campaigning_there(state, d4(3), sent=True, **{state: "RRR"})
-    game.leaves(**{state: "rejected", neighbour: "RR"}).done()
+    game.leaves(**{state: "rejected", neighbor: "RR"}).done()
 
 
 def test_one_of_several_neighbors_is_drawn() -> None:
     """Washington borders on Oregon and Idaho."""
-    for face, neighbour in ((3, "OR"), (4, "ID")):
+    for face, neighbor in ((3, "OR"), (4, "ID")):
         game = campaigning_there("WA", d4(3), d6(face), sent=True, WA="RRR")
-        game.leaves(WA="rejected", **{neighbour: "RR"}).done()
+        game.leaves(WA="rejected", **{neighbor: "RR"}).done()
 
 
 def test_the_rest_goes_two_borders_away_if_the_neighbors_have_voted() -> None:

@@ -49,7 +49,7 @@ class CountryLayer(ipyleaflet.GeoJSON):
         features = [*_features("states.geojson"), *_features("regions.geojson")]
         for feature in features:
             kind = "region" if "sign" in feature["properties"] else "state"
-            # Leaflet would simplify every outline by itself and open gaps between neighbours.
+            # Leaflet would simplify every outline by itself and open gaps between neighbors.
             feature["properties"]["style"] = {"className": f"vfw-{kind}", "smoothFactor": 0, "noClip": True}
         super().__init__(data={"type": "FeatureCollection", "features": features})
 

@@ -118,7 +118,7 @@ class WhatIf(ErrorBoundary, ipywidgets.VBox):
         )
         self.editor = DraftEditor(self.session)
         self.look = ipywidgets.VBox([self.page])
-        for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
+        for name in ("vfw-look", "vfw-wi-pictures", "vfw-what-if"):
             self.look.add_class(name)
         super().__init__([self.look])
         for name in ("vfw-look", "vfw-wi-room"):

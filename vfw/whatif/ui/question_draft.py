@@ -125,7 +125,7 @@ UNKNOWNS = (
     "Whether people would have acted as these players do.",
 )
 ASSUMPTIONS = {
-    changes.CONGRESS: "Congress alone stands elsewhere. No state thinks otherwise because of it.",
+    changes.CONGRESS: "Only Congress starts from another place. No state thinks otherwise because of it.",
     changes.SENDING: "The states stand as they stood when the Amendment goes to them.",
     changes.CUBES: "Cubes stand for how hard a state is to win. How many a real event is worth is a guess.",
     changes.NO_CUBES: "Where no cubes lie, neither side is ahead.",

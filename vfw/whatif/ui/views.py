@@ -188,7 +188,7 @@ class AnswerWidget(ScriptedWidget):
 
     def __init__(self, on_command: Callable[[str], None] | None = None) -> None:
         super().__init__()
-        self.add_class("vfw-crossroads")
+        self.add_class("vfw-wi-pictures")
         self.add_class("vfw-answer-leaf")
         self._on_command = on_command
         self.on_press(self._press)

@@ -243,8 +243,8 @@ shown=t,this.paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):this.sh
 sheet.place!==null;return this.show(null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.
 altKey||t.metaKey)){if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key==="\
  ")t.repeat||this.press(e);else if(de(t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){
-this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(n=>this.places.get(n)??[]);return ue(e,t,
-s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.asking.replyFor(s));fe(t,e)?.button.focus({preventScroll:!0})}focusOn(t){
+this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbors??[]).flatMap(n=>this.places.get(n)??[]);return ue(e,t,s,
+this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.asking.replyFor(s));fe(t,e)?.button.focus({preventScroll:!0})}focusOn(t){
 this.focused=t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),
 this.focused?this.sheet.openSoon(this.focused,null):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[
 t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabStop||(this.tabStop&&m(this.tabStop.button,

@@ -362,7 +362,7 @@ export class MapOverlay {
    * @param {string} key
    */
   towards(here, key) {
-    const neighbors = (here.neighbours ?? []).flatMap((code) => this.places.get(code) ?? []);
+    const neighbors = (here.neighbors ?? []).flatMap((code) => this.places.get(code) ?? []);
     return wayBy(key, here, neighbors, this.reachable());
   }
 

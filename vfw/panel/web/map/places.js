@@ -16,7 +16,7 @@
  * @property {Kilometres} [label] where a state is written on
  * @property {Kilometres} [callout] position of the box of a small state
  * @property {boolean} [broad] whether there is room for its marks beside its code
- * @property {string[]} [neighbours]
+ * @property {string[]} [neighbors]
  */
 
 /**
