@@ -72,7 +72,7 @@ def test_every_statement_has_a_source_in_the_list_and_none_is_unconfirmed(name: 
 
 
 @pytest.mark.parametrize("name", PAGE_VALUES)
-def test_the_page_lists_whoever_says_so(name: str) -> None:
+def test_the_page_lists_the_source_of_every_statement(name: str) -> None:
     statements = PAGE_VALUES[name](text(name))["statements"]
     assert all(statements.values())
     for section in text(name).sections:

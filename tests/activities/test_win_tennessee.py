@@ -59,7 +59,7 @@ class Robot:
     choices: int = 0
 
     def screen(self) -> list[str]:
-        """What can be pressed here, as the replies and commands that lead on."""
+        """Return the replies and commands that can be pressed here."""
         cover = self.room.page.html("cover")
         shown = Buttons(cover or self.room.page.html("prompt") + self.room.page.html("hand"))
         return [*map(json.dumps, shown.picks()), *[name for name in shown.commands() if name == "next"]]

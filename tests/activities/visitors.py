@@ -40,7 +40,7 @@ def at_random(seed: str) -> Chooser:
 
 
 def well(seed: str) -> Chooser:
-    """Wins support where it is lacking, else plays what the card says; rolls again."""
+    """Wins support where it is needed, otherwise plays what the card says; rolls again."""
 
     def choose(match: Match[Any, Any], replies: tuple[Word, ...]) -> Word:
         good = (CAMPAIGN, EVENT) if cube_lead(match.position) < 0 else (EVENT,)

@@ -32,7 +32,7 @@ class Browser:
 
     @property
     def save(self) -> str:
-        """What the page tells the panel when it is loaded."""
+        """Return the message of a page that has loaded."""
         return str(self._ask("save"))
 
     @property
@@ -46,7 +46,7 @@ class Browser:
 
     @property
     def put_aside(self) -> list[str]:
-        """The texts that were put aside, the oldest first."""
+        """Return the unreadable texts that were kept, the oldest first."""
         texts: list[str] = self._ask("aside")
         return texts
 

@@ -16,8 +16,10 @@ NewScreen = Callable[..., Screen]
 
 @pytest.fixture
 def show(monkeypatch: pytest.MonkeyPatch) -> NewScreen:
-    """`show()`: a screen with the start page; `show(match, slot="a")`: one with that match, or that game; `skin` is how
-    it looks."""
+    """Return a function that opens a screen.
+
+    `show()` opens the start page, `show(match, slot="a")` that match or game, with `skin` as its looks.
+    """
 
     def show(match: Any = None, slot: str = "", skin: Skin | None = None) -> Screen:
         return Screen(monkeypatch, match, slot, skin)

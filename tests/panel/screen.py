@@ -89,7 +89,7 @@ class Screen:
 
     @property
     def picks(self) -> list[Reply]:
-        """The replies for which the prompt has a button, or what lies over it."""
+        """Return the replies for which the prompt or an overlay has a button."""
         return Buttons(self.html("cover") + self.html("prompt")).picks()
 
     @property
@@ -115,7 +115,7 @@ class Screen:
 
     @property
     def lines(self) -> list[str]:
-        """What was said last, line by line."""
+        """Return the last announcement, line by line."""
         return self.said.splitlines()
 
     @property

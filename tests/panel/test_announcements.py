@@ -27,7 +27,7 @@ def follow(screen: Screen, seat: str, rng: Random) -> Listener:
             assert len(line.split()) <= MOST_WORDS, line
             listener.hear(line)
         assert listener.knows == there_is(screen.match.position), screen.said
-        # The last vote stands on the stage until somebody goes on.
+        # The last vote stays on the stage until the visitor continues.
         if screen.match.outcome and "next" not in screen.commands:
             return listener
         before = screen.panel.page.said

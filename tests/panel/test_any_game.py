@@ -66,7 +66,7 @@ def test_one_click_begins_a_game_against_the_computer(show: NewScreen) -> None:
     scores = screen.match.outcome.scores if screen.match.outcome else ()
     for seat, gain in scores:
         assert f"{gain}</b> <span>{seat.capitalize()}" in screen.html("prompt")
-    # What lies on the table is still there, and there is no record beside it.
+    # The table is still shown, without a record beside it.
     assert "<dt>Gains</dt>" in screen.html("table")
     assert screen.html("record") == ""
     assert screen.commands == ["start page", "look back"]

@@ -27,7 +27,7 @@ def dealt(players: Mapping[str, str] = ALONE, seed: int = 6, **options: str) -> 
 
 
 def go_on(screen: Screen) -> None:
-    """Look on, and take the screen, until somebody is asked."""
+    """Look on, and take the screen, until a person is asked."""
     for _ in range(200):
         command = next((name for name in ("ready", "go on", "next") if name in screen.commands), None)
         if command is None:

@@ -154,7 +154,7 @@ def test_late_and_invalid_picks_are_dropped(exhibit: Exhibit, message: Any) -> N
     assert exhibit.picks == []
 
 
-# Colours in the dark: what the page gives to `.vfw-dark`, and what the map has of its own
+# Colors in the dark: what the page gives to `.vfw-dark`, and what the map has of its own
 
 STYLE = "\n".join((WEB_FOLDER / style).read_text() for style in STYLES)
 DARK_FILLS = {

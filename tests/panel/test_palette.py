@@ -1,4 +1,4 @@
-"""The colours of the stylesheets: everything that is read has enough contrast."""
+"""The colors of the stylesheets: everything that is read has enough contrast."""
 
 import re
 
@@ -14,7 +14,7 @@ MAP = "".join(part.read_text() for part in sorted(WEB_FOLDER.glob("map/*.css")))
 
 
 def colours(stylesheet: str, selector: str) -> dict[str, str]:
-    """The colours a rule names, in six digits."""
+    """Return the colors a rule names, in six digits."""
     (rule,) = re.findall(rf"^  {re.escape(selector)} \{{(.*?)^  \}}", stylesheet, re.MULTILINE | re.DOTALL)
     found = re.findall(r"--vfw-([\w-]+): (#(?:[0-9a-f]{3}){1,2});", rule)
     return {
@@ -77,7 +77,7 @@ def test_every_ink_can_be_read_on_every_paper(ink: str, paper: str, theme: str) 
         ("faint", "sheet"),
     ],
 )
-def test_words_on_colour_can_be_read(ink: str, ground: str, theme: str) -> None:
+def test_words_on_color_can_be_read(ink: str, ground: str, theme: str) -> None:
     assert contrast(ink, ground, theme) >= TEXT
 
 

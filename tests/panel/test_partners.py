@@ -37,7 +37,7 @@ NAMED_BY_OTHERS = {
         if other.title != card.title
     )
 }
-"""Who reads what such a card says reads the name of another."""
+"""A player who reads such a card reads the name of another one."""
 HIDDEN_HANDS = [table for table in TABLE_LABELS if table != "open"]
 
 

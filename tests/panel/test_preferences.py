@@ -23,7 +23,7 @@ def begin(screen: Screen, preferences: dict[str, object], **seats: str) -> None:
 
 
 def go_on(screen: Screen, rng: Random) -> None:
-    """Press what is to be pressed, else choose."""
+    """Press a button if there is one, otherwise choose."""
     for command in ("ready", "play it", "throw", "go on", "next"):
         if command in screen.commands:
             return screen.press(command)

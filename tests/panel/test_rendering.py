@@ -1,4 +1,4 @@
-"""What the page shows with looks alone, and what it shows where a game fills in less than ours."""
+"""The page of a game that has only looks, and of one that fills in less than ours."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_page_of_which_nothing_is_said_keeps_nothing_and_leaves_the_window_alo
     assert (page.slot, page.is_kept, page.whole_page, page.said, page.names) == ("", False, False, "", {})
 
 
-def test_what_is_to_be_heard_is_heard_again_though_it_is_the_same() -> None:
+def test_an_announcement_is_repeated_although_it_is_the_same() -> None:
     page = PageWidget()
     page.say("Your turn.")
     first = page.said

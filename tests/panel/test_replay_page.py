@@ -81,7 +81,7 @@ def test_a_late_click_from_before_or_after_is_dropped(show: NewScreen) -> None:
 
 
 def test_a_press_before_the_preferences_arrive_moves_too(show: NewScreen) -> None:
-    """A lesson shows its game at once, and the page says then how it is to be shown."""
+    """A lesson shows its game at once, and the page then says how to show it."""
     screen = begun(show, 4)
     screen.press("look back")
     question = screen.panel.question

@@ -37,7 +37,7 @@ def scenario(title: str, date: str = "July 1848", length: int = 20, more: str = 
 
 @pytest.fixture
 def folders(monkeypatch: pytest.MonkeyPatch) -> Folders:
-    """`folders(scenarios={...}, decks={...})`: what lies in the folders of lessons, and nothing else."""
+    """Return `folders(scenarios={...}, decks={...})`, which replaces the files in the folders of lessons."""
 
     def lay(**texts: Mapping[str, str]) -> None:
         monkeypatch.setattr("vfw.panel.skins.votes.start.lessons", lambda folder: dict(texts.get(folder, {})))

@@ -40,7 +40,7 @@ def squares(screen: Screen) -> dict[str, dict[str, str | None]]:
 
 
 def open_on_board(screen: Screen) -> dict[str, Any]:
-    """What a press on a square replies, by the square."""
+    """Map each square to the reply of a press on it."""
     return {name: json.loads(str(one["data-pick"])) for name, one in squares(screen).items() if "data-pick" in one}
 
 

@@ -1,5 +1,6 @@
-"""On a few visits, of every kind there is, the page says what it said: where that is right to differ,
-`python -m tests.panel.visiting`, and read what has changed.
+"""On a few visits of every kind the page says what it said before.
+
+If it should differ, run `python -m tests.panel.visiting`, and read the difference.
 """
 
 import pytest

@@ -40,7 +40,7 @@ class Socket:
         self.widget._handle_custom_msg(message, [])
 
     def press(self, number: int, message: Pressed, page: str = "a page") -> Pressed:
-        """What the press is answered with."""
+        """Return the answer to the press."""
         self.arrive({"kind": "press", "page": page, "number": number, "message": message})
         return self.heard[-1]
 

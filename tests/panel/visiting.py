@@ -1,6 +1,6 @@
-"""What the page says on some visits: every text, name and button, as a screen reader meets them, and the map.
+"""Record what the page says on some visits: every text, name and button, as a screen reader meets them, and the map.
 
-No looks: how it is painted is no part of it. `python -m tests.panel.visiting` writes the visits anew; then read the
+No looks: how it is painted is no part of it. `python -m tests.panel.visiting` writes the visits again; then read the
 difference.
 """
 
@@ -150,7 +150,7 @@ def command(screen: Screen, name: str, value: str) -> None:
 
 
 def act(screen: Screen, rng: Random) -> None:
-    """Press what is to be pressed, else choose: half the time a card with its use."""
+    """Press a button if there is one, otherwise choose: half the time a card with its use."""
     for command in ("read", "ready", "play it", "throw", "shuffle", "go on", "next"):
         if command in screen.commands:
             return screen.press(command)
@@ -178,7 +178,7 @@ def visited(visit: Visit) -> str:
     """A visit, moment by moment: the regions that are other than at the moment before."""
     lines = [f"# {visit.__name__.replace('_', ' ')}"]
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(secrets, "token_bytes", lambda n: bytes(n or 0))  # seeds that nobody chose
+        monkeypatch.setattr(secrets, "token_bytes", lambda n: bytes(n or 0))  # seeds that were not chosen
         screen, before = Screen(monkeypatch, slot="play"), dict[str, list[str]]()
         for moment in visit(screen):
             now = {region: Reading(screen.html(region)).lines for region in REGIONS}

@@ -24,6 +24,13 @@ PROSE = re.compile(r"[a-z]{2,} [a-z]{2,}")
 """A string that reads like a sentence: two words in lower case beside each other."""
 
 
+CODE = re.compile(r"`[^`\n]*`")
+"""Code inside a text, which is no prose."""
+COMMENT_OR_STRING = re.compile(
+    r"(?P<comment>/\*.*?\*/|(?<![:\\\"'])//[^\n]*)|[\"'`](?P<text>(?:\\.|[^\"'`\\\n])*)[\"'`]", re.DOTALL
+)
+
+
 class Passage(NamedTuple):
     """A text that is checked.
 
@@ -126,20 +133,29 @@ def notebook_passages(path: str, source: str) -> Iterator[Passage]:
             yield Passage(path, number, "interface", "".join(cell["source"]))
 
 
-def plain_passages(path: str, source: str) -> Iterator[Passage]:
-    """Take the lines of a template, a script or a stylesheet, comments and texts alike."""
+def template_passages(path: str, source: str) -> Iterator[Passage]:
+    """Take the lines of a template."""
     for number, line in enumerate(source.splitlines(), 1):
-        yield Passage(path, number, "interface" if path.endswith((".html", ".j2")) else "comment", line)
+        yield Passage(path, number, "interface", line)
+
+
+def script_passages(path: str, source: str) -> Iterator[Passage]:
+    """Take the comments and the prose strings of a script or a stylesheet."""
+    for match in COMMENT_OR_STRING.finditer(source):
+        comment, text = match["comment"], match["text"] or ""
+        if comment or PROSE.search(text):
+            number = source.count("\n", 0, match.start()) + 1
+            yield Passage(path, number, "comment" if comment else "interface", comment or text)
 
 
 READERS = {
     ".py": python_passages,
     ".md": markdown_passages,
     ".ipynb": notebook_passages,
-    ".html": plain_passages,
-    ".j2": plain_passages,
-    ".js": plain_passages,
-    ".css": plain_passages,
+    ".html": template_passages,
+    ".j2": template_passages,
+    ".js": script_passages,
+    ".css": script_passages,
 }
 
 
@@ -179,7 +195,9 @@ def faults(texts: Iterable[Passage], rules: list[Rule], exceptions: list[Wording
         for rule in rules:
             if passage.kind not in rule.kinds:
                 continue
-            for match in rule.pattern.finditer(passage.text):
+            # A replacement of the same length keeps the places of the matches.
+            prose = CODE.sub(lambda code: "_" * len(code.group()), passage.text)
+            for match in rule.pattern.finditer(prose):
                 start = passage.text.rfind("\n", 0, match.start()) + 1
                 line = passage.text[start:].partition("\n")[0].strip()
                 allowed = next((entry for entry in exceptions if entry.covers(passage, line)), None)

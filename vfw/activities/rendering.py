@@ -31,7 +31,7 @@ MARKS = {"ratified": "✓", "rejected": "✕"}
 
 
 def render_lens(code: str, faces: Mapping[str, StateAppearance], button: str, *, may_be_touched: bool) -> str:
-    """The state `code` among its neighbors, as `faces` has them; `button` is what lies on it, as HTML."""
+    """The state `code` among its neighbors, as `faces` has them; `button` is the HTML on it."""
     here = outlines()[code]
     left, top, right, bottom = _seen(here)
     width, height = right - left, bottom - top
@@ -82,7 +82,7 @@ def _mark(state: Outline, fill: str, seen: tuple[float, float, float, float]) ->
 
 
 def _lies_at(state: Outline, x: float, y: float) -> bool:
-    """Return whether a point lies in the state: a line from it to the east crosses its edges an odd number of times."""
+    """Return whether a point is in the state: a line from it to the east crosses its edges an odd number of times."""
     edges = [edge for ring in state.rings for edge in pairwise(ring)]
     crossed = [a + (y - b) * (c - a) / (d - b) > x for (a, b), (c, d) in edges if (b > y) != (d > y)]
     return sum(crossed) % 2 == 1

@@ -21,7 +21,7 @@ from vfw.votes.rules.view import View
 
 MAX_QUESTIONS = 3
 PLACEHOLDER = re.compile(r"(?<!\{)\{(?P<word>\w+)\}(?!\})")
-"""A word in braces, for which something of the game stands; two braces begin a passage that is covered."""
+"""A word in braces, which something of the game replaces; two braces begin a passage that is covered."""
 
 
 def questions_after(match: Match[Position, View]) -> list[str]:

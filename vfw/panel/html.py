@@ -46,7 +46,7 @@ def render_command_button(
 ) -> str:
     """A button that gives a command.
 
-    `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, says why when it has the
+    `below` is under the label. `why_not` dims it; it keeps its place in the tab order, says why when it has the
     mouse or the focus, and when it is pressed. `pressed` makes it a toggle; `first` is where the focus goes on a
     cover, or in the prompt; where it `leaves` one, Escape presses it. `about` is said behind the label, where several
     buttons have the same.

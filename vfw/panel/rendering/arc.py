@@ -68,7 +68,7 @@ def outline_lead(run: Sequence[ArcPoint], *, above: bool) -> list[CurvePoint]:
 
 
 def _clamp_to_even(at: CurvePoint, above: bool) -> CurvePoint:
-    """A place, moved to the line of even where it lies beyond that."""
+    """A place, moved to the line of even if it is beyond that."""
     even = WHOLE * (1 - EVEN)
     return at[0], min(at[1], even) if above else max(at[1], even)
 

@@ -71,7 +71,7 @@ def render_hints(
     if where and not hints:
         where = f'<p class="vfw-kicker">{STANDING_LABEL}</p>{where}'
     elif not where and (lacks or chance):
-        # One line, whatever stands in it: what is read below does not move when more is known.
+        # One line, whatever it says, so that the text below does not move when more is known.
         where = f'<p class="vfw-kicker">{escape(format_standing(chance).removesuffix(".") or MISSING_LABEL)}</p>'
         where += f'<p class="vfw-stands">{escape(lacks)}</p>' if lacks else ""
     # A rule on which those before rest too is named once.
@@ -186,11 +186,11 @@ _FACES_SEEN = (
     (5, "matrix(.433 .25 0 .5 6.7 25)"),
     (4, "matrix(.433 -.25 0 .5 50 50)"),
 )
-"""Of a die on its corner: the upper face, the left and the right, each with how it lies in the drawing."""
+"""Of a die on its corner: the upper face, the left and the right, each with its place in the drawing."""
 
 
 def render_die(sides: int, shown: int, css: str = "") -> str:
-    """A die that lies and shows this face."""
+    """A die at rest that shows this face."""
     face = _drawing(_pips(shown)) if sides == 6 else str(shown)
     return _die(sides, f"d{sides} shows {shown}", css, face)
 
@@ -301,7 +301,7 @@ def render_score(rows: Sequence[Sequence[str]]) -> str:
 
 
 def render_ending(face: EndingModel, seed: str, tools: Sequence[str], question: int) -> str:
-    """Stands where the prompt stood. `seed` is what the game can be dealt again with, "" where there is none."""
+    """It replaces the prompt. `seed` deals the game again, "" if there is none."""
     counts = "".join(map(render_tally, face.counts))
     again = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed else ""
     return (
@@ -405,6 +405,6 @@ def _foot(face: StageModel) -> str:
     if can_skip:
         skips = render_command_button("skip", "Skip the show", below="Esc", leaves=True) + skips
     aside = f'<p class="vfw-stage-aside">{escape(face.aside)}</p>'
-    # Beside the ways out is little room: where nothing else can be done, it stands at the far end.
+    # Beside the exits is little room: if nothing else can be done, it is at the far end.
     beside, across = (aside, f'<p class="vfw-purse">{escape(face.purse)}</p>') if face.purse else ("", aside)
     return f'{coach}<div class="vfw-stage-foot">{does}<div class="vfw-skips">{skips}{beside}</div>{across}</div>'

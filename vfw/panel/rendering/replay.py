@@ -34,7 +34,7 @@ SPEED_NAMES = {"slow": "Slow", "usual": "Usual speed", "fast": "Fast"}
 
 
 def render_replay_bar(replay: Replay, question: int, notice: str) -> str:
-    """Stands where the prompt stands otherwise."""
+    """It takes the place of the prompt."""
     before, headline, after = replay.sentences
     goes_on = SPEEDS[replay.speed] if replay.plays else 0
     close = "" if replay.leads_to else render_command_button("leave", "Close")

@@ -38,7 +38,7 @@ def build_scenario_message(skin: Skin, position: Position) -> dict[str, Any]:
 def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
     """Return the message with which the page keeps a moment for the page *What if?*.
 
-    The moment holds what lies open at the position of that number.
+    The moment holds what is public in the position of that number.
 
     Raises:
         ValueError: No game can begin there; the message says why.

@@ -77,7 +77,7 @@ def _only(only: Conditions) -> str:
 
 
 QUERY_VARIABLE = "QUERY_STRING"
-"""The environment in which Voila tells the kernel what stands behind the question mark of the address."""
+"""The environment in which Voila passes the query of the address to the kernel."""
 
 
 SCENARIO_PARAMETER = "scenario"
@@ -255,7 +255,7 @@ class StartPage:
         )
 
     def _replace(self) -> str:
-        stands = f"stands at {self._moment()}" if self._moment() else "is not over"
+        state = f"is at {self._moment()}" if self._moment() else "is not over"
         buttons = [
             render_command_button("continue", "Go on with the old game", "vfw-primary", first=True),
             render_command_button("save", "Save it as a file"),
@@ -263,12 +263,12 @@ class StartPage:
         ]
         return (
             '<div class="vfw-away"><h2>Put your game away?</h2>'
-            f"<p>Another takes the place of the one that {stands}.</p>"
+            f"<p>Another takes the place of the one that {state}.</p>"
             f'<div class="vfw-tools">{"".join(buttons)}</div></div>'
         )
 
     def _moment(self) -> str:
-        """Return the moment at which the kept game stands; "" where the game knows no moments."""
+        """Return the moment of the kept game; "" if the game has no moments."""
         assert self.waiting.match is not None
         return escape(self.skin.capabilities.moments.moment(self.waiting.match.view(None)))
 

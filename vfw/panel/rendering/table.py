@@ -49,7 +49,7 @@ def render_card_text(face: CardModel) -> str:
 
 
 def _way_to_note(face: CardModel) -> str:
-    """It stands beside the era, where it takes no room, and comes after what chooses the card."""
+    """It is beside the era, where it takes no room, and comes after what chooses the card."""
     if not face.has_note:
         return ""
     name = f' aria-label="History: {escape(face.title)}"'
@@ -77,7 +77,7 @@ def render_hand(hand: HandModel, question: int) -> str:
 def render_piles(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> str:
     """The piles, and the facts, (name, value) each, which nothing but their names explains."""
     rows = "".join(f"<li><b>{_name(pile)}:</b> {_cards(pile)}</li>" for pile in piles)
-    lists = f"<ul>{rows}</ul>" if piles else "" if facts else "<p>No card lies here.</p>"
+    lists = f"<ul>{rows}</ul>" if piles else "" if facts else "<p>No card is here.</p>"
     if facts:
         told = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in facts)
         lists += f'<dl class="vfw-facts">{told}</dl>'

@@ -20,7 +20,7 @@ class ArcPoint:
     Attributes:
         number: of its position.
         when: as in "Turn 5, round 3".
-        x: where it stands on the curve, 0 to 1.
+        x: the place on the curve, 0 to 1.
         chance: that the side above wins; None where it is not known yet.
         low, high: its interval.
         is_over: whether the game is over there.
@@ -76,7 +76,7 @@ class TurningPointModel:
         start: the number of the point before it, from 0; the next one is that after it.
         when: the part of the game.
         what: turned it, as in "one card".
-        label, note: what stands on the curve, a few words each.
+        label, note: the words on the curve, a few each.
         sentence: what happened.
         gained: the side whose chance grew.
     """

@@ -25,7 +25,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class RevealedOffers:
-    """An exchange that both have agreed to: it lies open before the two, and is looked at before anything goes on.
+    """An exchange that both have agreed to: both see it, and look at it before anything goes on.
 
     Attributes:
         title: what has happened, in a few words.
@@ -80,8 +80,8 @@ class PromptModel:
         score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
         hints: good answers, best first, if they were requested.
-        hinted_as: what stands above them.
-        stands: what the viewer still needs to win.
+        hinted_as: the words above them.
+        `stands`: what the viewer still needs to win.
         chance: how likely that is, in few words, beside hints.
         standing: the same as a bar, where it was asked for.
         aside: what the coach says of its own accord.
@@ -215,7 +215,7 @@ class StageModel:
         asks: what the fates hang on; "" once it has come.
         fates: what can come, or the one that has.
         sides: of the deciding die.
-        paragraphs: what is said before the first of them; nothing else stands there then.
+        paragraphs: the words before the first of them; nothing else is there then.
         purse: what can still be done, or was just done.
         aside: what the dice stand for.
         coach: what a tutorial says.

@@ -26,7 +26,7 @@ class CardModel:
 
     reply: what answers the question with this card, None where it does not. uses: ways of playing it, among which is
         asked once it is chosen; they do not stand on the card, which would have no room for them at most sizes.
-    place: where the card lies, unless in the hand: "claimed".
+    place: the place of the card, unless in the hand: "claimed".
     hint: the number of the hint that names it; 0 for none.
     has_note: whether its sheet tells the history behind it.
     """
@@ -111,7 +111,7 @@ class Tally:
 class SideModel:
     """One side's people and buttons.
 
-    `rows` are (text, the sheet that explains it) each; `note` stands beside the name ("you").
+    `rows` are (text, the sheet that explains it) each; `note` is beside the name ("you").
     """
 
     name: str

@@ -39,7 +39,7 @@ ASKED = {
     "Asked for a card": "card",
     "Asked for a use": "use",
     "Asked for a state": "state",
-    "Asked for a colour": "colour",
+    "Asked for a color": "colour",
     "Asked for a region": "region",
     "Asked for a campaigner": "campaigner",
     "Asked for a die": "die",

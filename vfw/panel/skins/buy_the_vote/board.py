@@ -79,7 +79,7 @@ def _leaders_row(view: View, race: Ticket, scale: int) -> str:
     lacking = f"{short} short" if short else f"{TO_WIN} are reached"
     has_room = short / scale >= NAME_SHARE
     gap = f'<span class="vfw-bid-short" style="--votes:{short / scale:.4f}">{lacking if has_room else ""}</span>'
-    name = "The one who leads" if len(leading) == 1 else "Top two together"
+    name = "The candidate who leads" if len(leading) == 1 else "Top two together"
     goal = f"{TO_WIN} win the White House"
     return (
         f'<tr class="vfw-bid-together"><th scope="row"><span><b>{name}</b><small>{goal}</small></span></th><td></td>'

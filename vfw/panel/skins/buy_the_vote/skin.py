@@ -282,7 +282,8 @@ def _seal_prompt(view: View, pending: Decision, kicker: str) -> PromptModel:
     assert view.seat is not None
     spent, had = sum(view.own), view.money[view.seats.index(view.seat)]
     labels = len([amount for amount in view.own if amount])
-    detail = f"{format_money(spent)} of {format_money(had)}, on {labels} label{'' if labels == 1 else 's'}. What is left you keep."
+    on_labels = f"on {labels} label{'' if labels == 1 else 's'}"
+    detail = f"{format_money(spent)} of {format_money(had)}, {on_labels}. What is left you keep."
     choices: dict[Word, str] = {READY: "Seal my bid", BACK: f"Back to label {len(view.own)}"}
     return PromptModel(kicker, "Seal your bid?", detail, side=pending.seat, choices=choices)
 

@@ -79,14 +79,14 @@ RULES: Final = (
         "Counting.",
         "First deal: stars, doubled in gold States, and one vote for each Honor but the Flag and the White House: 623. "
         "Second deal: stars alone, and two more votes: 533. Most of all 1,156 elects the President. A tie is broken by "
-        "whoever was dealt the Vice President in the second deal.",
+        "the holder of the Vice President in the second deal.",
     ),
     (
         "What is ours.",
         "Which two States join the eleven to make thirteen, and where the two votes of the second deal come from, is "
         "not known; here each President brings one. The real list of February 1917 gives 638 and 531. A State’s party "
         "is the one that won most of its electors in more than half of the elections of 1896 to 1912; which it was on "
-        "the cards of 1916 is not known. That whoever takes a trick leads the next, that it is the deal which gives "
+        "the cards of 1916 is not known. That the winner of a trick leads the next, that it is the deal which gives "
         "the Vice President his voice, the order of the two Presidents and of the two Ladies, and computers in the "
         "place of dummies are ours as well.",
     ),
@@ -201,10 +201,10 @@ def _honor_text(card: str, pack: Pack) -> str:
     if card == CHIEF_JUSTICE:
         return "He takes any trick. He may be played only where no other rule applies, under a Thirteen or a President."
     if card == UNCLE_SAM:
-        return "The District of Columbia. Whoever is dealt him lays him open, takes the odd card and leads."
+        return "The District of Columbia. His holder lays him open, takes the odd card and leads."
     if card in PRESIDENTS:
         second = " and, by this project’s reading, one of an elector in the second" if pack.elector else ""
         return f"He may be led at any time after your first lead. One vote in the first deal{second}."
     if card == VICE_PRESIDENT:
-        return "One vote in the first deal. Whoever was dealt him in the second decides a tie."
+        return "One vote in the first deal. His holder in the second deal decides a tie."
     return "It outranks all States. One vote in the first deal."

@@ -122,7 +122,7 @@ def _reason_and_rule(view: View, route: Route) -> tuple[str, str]:
     if route.taken:
         return f"It {describe_taken(board, side, route.taken)}.", TAKING
     if ZONES[end] == GOAL[side] != ZONES[start]:
-        inside = f"{entered(board, side) + 1} of 6, and nobody can take it there"
+        inside = f"{entered(board, side) + 1} of 6, and no piece can take it there"
         return f"It enters {ZONE_NAMES[GOAL[side]]}: {inside}.", ENTERING
     if _is_threatened(board, side, start) and not _is_threatened(apply_route(board, route), side, end):
         return f"The {NAMES[board[start]]} could be taken on {SQUARES[start]}, and not on {SQUARES[end]}.", TAKING

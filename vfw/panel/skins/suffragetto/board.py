@@ -189,7 +189,8 @@ def race_html(view: View) -> str:
         f'<div class="vfw-suf-race">{sides}'
         f'<div class="vfw-suf-pieces"><h3 class="vfw-kicker">The pieces</h3><ul>{pieces}</ul>'
         "<p>Large pieces put out of play in any direction, small ones only aslant, and only in the Arena.</p></div>"
-        f'<div class="vfw-suf-foot"><p class="vfw-suf-real"><b>{REALITY_NOTE}</b> {leaves_out}</p>{ENLARGE_BUTTON}</div></div>'
+        f'<div class="vfw-suf-foot"><p class="vfw-suf-real"><b>{REALITY_NOTE}</b> {leaves_out}</p>{ENLARGE_BUTTON}'
+        "</div></div>"
     )
 
 

@@ -58,13 +58,13 @@ TERMS = {
     ),
     "buildings": Term(
         "The buildings",
-        "Nobody enters the one that they guard, and nobody hops over its squares. Whoever is inside the other's may "
-        "move there, but not leave.",
+        "No piece enters the building that its side guards, or hops over its squares. A piece inside the other "
+        "building may move there, but not leave.",
         r"\b(?:House of Commons|Albert Hall)\b",
     ),
     "exchange": Term(
         "Exchange",
-        "When at least twelve are in the Prison and twelve in the Hospital, and nobody stands in either yard, the side "
+        "When at least twelve are in the Prison and twelve in the Hospital, and both yards are empty, the side "
         "to move may insist upon an exchange: up to six pairs, Leaders for Inspectors and the rank and file for "
         "theirs. Each owner sets those who come free on the squares of their yard, the mover first. Then the mover "
         "takes the turn.",

@@ -32,8 +32,8 @@ from vfw.panel.view_models.prompt import EndingModel, PromptModel
 from vfw.panel.view_models.table import Tally
 
 AIM = (
-    "The Suffragettes make for the House of Commons, the Police for the Albert Hall. Whoever has six pieces inside "
-    "first wins. This is a board game of about 1908. Arrest, injury and force-feeding were real."
+    "The Suffragettes make for the House of Commons, the Police for the Albert Hall. The first side with six pieces "
+    "inside wins. This is a board game of about 1908. Arrest, injury and force-feeding were real."
 )
 RIGHTS = "The game is in the public domain; the drawings and words are by this project."
 

@@ -66,7 +66,7 @@ STEPS = (
         "Step and hop",
         "Learn how pieces move, and hop twice in one turn.",
         "You lead the Suffragettes, at the foot of the board. In a turn one piece takes **one step** to the next "
-        "square, or **hops** over pieces, of either side. Press a Suffragette who stands behind another one.",
+        "square, or **hops** over pieces, of either side. Press a Suffragette behind another one.",
         "Green squares are open to her. A dot is a step, and a number says how many hops it takes. Choose a square "
         "with a **2** or more.",
         "She may hop on from here, or stop. **Hop on.**",
