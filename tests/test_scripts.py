@@ -11,8 +11,8 @@ import pytest
 from tests.node import CHECKOUT, WEB, run
 
 HOUSE = CHECKOUT / "vfw"
-ROOMS = ("panel", "atlas", "classroom", "whatif/ui", "exhibit", "kiosk", "speech")
-STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
+ROOMS = ("panel", "atlas", "classroom", "whatif/ui", "server", "kiosk", "speech")
+STATIC = "server/jupyter/nbconvert/templates/vfw/static"
 OF_STATIC = ("likings", "film", "the-race", "whose-vote")
 OF_PAGES = (*(f"{STATIC}/{name}.js" for name in OF_STATIC), "kiosk/web/built/kiosk.js", "speech/web/built/speech.js")
 """Scripts of the pages, beside their stylesheets: every page the first, the front page the second, two doors

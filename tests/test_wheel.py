@@ -42,6 +42,8 @@ def contents(wheel: Path) -> set[str]:
 
 def is_for_visitors(path: Path) -> bool:
     """Return whether a file is needed at run time. Of scripts that is what `make bundles` has made of them."""
+    if path.name == "README.md":
+        return False
     return "web" not in path.parts or "built" in path.parts or path.suffix in (".py", ".css")
 
 

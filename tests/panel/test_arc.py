@@ -56,7 +56,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     held = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: held)
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: held)
     return held
 
 

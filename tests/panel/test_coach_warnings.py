@@ -65,7 +65,7 @@ class Weighing:
 def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     """The pool of the page. Against Lucy Stone something can be said, wherever a card is asked for."""
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
 
     def objections(_: Any, view: Any, seed: str) -> Weighing | None:
         return Weighing(BAD) if view.pending.about == "card" else None

@@ -66,7 +66,7 @@ def test_a_hint_names_two_or_three_good_answers_and_goes_with_the_question(scree
 
 def test_the_page_stays_usable_while_the_coach_computes_hints(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     assert screen.said == "The coach is thinking."
@@ -93,7 +93,7 @@ def test_workers_start_before_the_coach_is_asked(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, help_level: str, is_ready: bool
 ) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
     likes(screen, help_level)
     screen.begin()
     assert len(pool.expected) == is_ready
@@ -104,14 +104,14 @@ def test_workers_start_before_the_coach_is_asked(
 
 def test_an_unwatched_notebook_starts_no_workers(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
     show(Match(VotesForWomen()))
     assert pool.expected == []
 
 
 def test_failed_hints_can_be_requested_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     pool.fail("no worker is left")
@@ -124,9 +124,9 @@ def test_failed_hints_can_be_requested_again(screen: Screen, monkeypatch: pytest
 def test_a_hint_begins_with_what_is_still_needed(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
-    assert "What is lacking" not in screen.html("prompt")
+    assert "Still needed" not in screen.html("prompt")
     screen.press("hint")
-    assert "What is lacking" in screen.html("prompt").split("What a good player")[0]
+    assert "Still needed" in screen.html("prompt").split("What a good player")[0]
     assert "Six markers are missing in Congress, and you have 36 cards to play." in screen.html("prompt")
     assert screen.said.startswith("Where you stand: six markers are missing in Congress")
     told = re.findall(r"Hint (\d): (.*?)[.:]", screen.said)

@@ -79,9 +79,9 @@ def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere()
 
 
 def test_dice_look_alike_because_one_place_draws_them() -> None:
-    house = Path(vfw.__file__).parent
-    drawing = {path.name for path in house.rglob("*.py") if "vfw-die" in path.read_text(encoding="utf-8")}
-    assert drawing == {"die.py"}
+    package = Path(vfw.__file__).parent
+    drawing = {path.name for path in package.rglob("*.py") if "vfw-die" in path.read_text(encoding="utf-8")}
+    assert drawing == {"prompt.py"}
 
 
 # The map and the tracks

@@ -103,5 +103,5 @@ def test_a_game_offers_no_requests_for_parts_it_does_not_have(show: NewScreen) -
 
 
 def test_an_unknown_request_is_refused_with_the_known_ones(alone: Screen) -> None:
-    with pytest.raises(ValueError, match=r"nobody can ask for .*weather.*; expected question, board, hand, last"):
+    with pytest.raises(ValueError, match=r"no answer to .*weather.*; expected question, board, hand, last"):
         alone.send({"kind": "ask", "about": "weather"})

@@ -125,7 +125,7 @@ def test_a_step_that_cannot_be_painted_can_be_left_or_begun_again(
 ) -> None:
     learn(screen, 2)
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.modes.question.prompt_html", lambda *_: 1 / 0)
+        broken.setattr("vfw.panel.modes.question.render_prompt", lambda *_: 1 / 0)
         screen.panel.show_notice("")
     assert "The table cannot be shown." in screen.html("cover")
     assert {"again", "start page"} <= {*screen.commands}

@@ -232,7 +232,7 @@ def teachers_token(server: Running) -> str:
 def test_a_student_can_neither_read_nor_find_a_guide(pupil: Visitor) -> None:
     status, _, text = pupil.open(GUIDE)
     assert (status, ANSWER in text) == (403, False)
-    assert "the terminal in which the exhibit was started" in text
+    assert "the terminal that started the exhibit" in text
     assert [path for path in ("", "read/", "read/handouts/nashville") if "/guides" in pupil.open(path)[2]] == []
 
 

@@ -80,7 +80,7 @@ def test_without_the_library_no_cluster_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(benchmarks, "PLAYOUT_GAMES", 1)
-    monkeypatch.setattr(benchmarks, "is_here", lambda: False)
+    monkeypatch.setattr(benchmarks, "is_installed", lambda: False)
     assert main(["bench", "--whatif", "--jobs", "1"]) == 0
     assert capsys.readouterr().out.endswith("no library distributed here: nothing is known of a cluster\n")
 

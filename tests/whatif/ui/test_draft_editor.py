@@ -60,8 +60,8 @@ def test_a_change_is_asked_listed_and_removed(editor: DraftEditor) -> None:
 def test_dropped_changes_are_announced_and_shown(editor: DraftEditor) -> None:
     press(editor, "change", "Ohio: 1 red more")
     press(editor, "moment", "1920-nashville")
-    assert "Left out: Ohio: 1 red more (Ohio has voted, so no cube lies there)." in editor.said
-    assert "“Ohio: 1 red more”: Ohio has voted, so no cube lies there." in editor.html
+    assert "Left out: Ohio: 1 red more (Ohio has voted, so it has no cubes)." in editor.said
+    assert "“Ohio: 1 red more”: Ohio has voted, so it has no cubes." in editor.html
     assert re.search(r'data-value="1920-nashville" aria-pressed="true"', editor.html)
     assert editor.session.question.date == "9 August 1920"
 
@@ -106,7 +106,7 @@ def test_a_disabled_button_has_a_reason(editor: DraftEditor) -> None:
     assert "States have voted, so Congress has sent the Amendment." in editor.sheet
     press(editor, "moment", "1920-nashville")
     press(editor, "build state", "OH")
-    assert "Ohio has voted, so no cube lies there." in editor.sheet
+    assert "Ohio has voted, so it has no cubes." in editor.sheet
     assert "Red cubes" not in editor.sheet
     press(editor, "moment", "1920-january")
     press(editor, "build state", "OK")

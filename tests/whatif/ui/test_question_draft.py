@@ -90,7 +90,7 @@ def test_an_impossible_line_is_refused() -> None:
     assert refusal_reason(found.value) == "Delaware would be the 36th state, and the game over"
     with pytest.raises(TextError) as found:
         built(NASHVILLE, "Ohio: 1 red more")
-    assert refusal_reason(found.value) == "Ohio has voted, so no cube lies there"
+    assert refusal_reason(found.value) == "Ohio has voted, so it has no cubes"
 
 
 def test_removing_a_line_drops_the_lines_that_depend_on_it() -> None:
