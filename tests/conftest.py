@@ -4,12 +4,15 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import comm
 import pytest
 
 from vfw.jobs.pool import INLINE_POOL
 from vfw.jobs.remote_pool import use_pool
 from vfw.votes.rules.deck import CARDS, keys
 
+COMMS = comm.base_comm.CommManager()
+"""One for all tests, because some widgets are shared and outlive a test."""
 BROWSER_TESTS = Path(__file__).with_name("browser")
 LEFT_OUT = pytest.StashKey[int]()
 LONGEST = 3600
@@ -18,8 +21,8 @@ WITHOUT_BROWSER = os.environ.get("BROWSER") == "none"
 
 
 @pytest.fixture(autouse=True)
-def _decks_of_ones_own_are_forgotten() -> Iterator[None]:
-    """A deck that a test reads enters its cards in the register of all cards."""
+def _custom_decks_are_removed() -> Iterator[None]:
+    """Remove the cards of a deck that a test has read from the register of all cards."""
     before = dict(CARDS)
     yield
     if len(CARDS) != len(before):
@@ -29,8 +32,14 @@ def _decks_of_ones_own_are_forgotten() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _nobody_starts_processes_unasked() -> Iterator[None]:
-    """Whatever takes long is done at once, in the process of the test."""
+def _widgets_need_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give widgets comms that need no kernel: another test may have imported ipykernel, which replaces them."""
+    monkeypatch.setattr(comm, "create_comm", comm.DummyComm)
+    monkeypatch.setattr(comm, "get_comm_manager", lambda: COMMS)
+
+
+@pytest.fixture(autouse=True)
+def _jobs_run_in_the_process_of_the_test() -> Iterator[None]:
     use_pool(INLINE_POOL)
     yield
     use_pool(None)
@@ -57,4 +66,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if left_out := terminalreporter.config.stash.get(LEFT_OUT, 0):
         terminalreporter.section("LEFT OUT", sep="!", red=True, bold=True)
         terminalreporter.line(f"BROWSER=none: {left_out} browser tests did NOT run.", red=True, bold=True)
-        terminalreporter.line("Nobody has looked at the page, the map, the keyboard or the network.", red=True)
+        terminalreporter.line("The page, the map, the keyboard and the network were not tested.", red=True)
