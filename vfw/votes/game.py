@@ -35,8 +35,7 @@ class VotesForWomen:
         difficulty: "normal"; "black-d4" for a black d4, "black-d6" for black dice in Final Voting, "hard" for both.
         deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
         scenario: the text with which the game begins (see `scenario`). It can choose the Opposition, and the sides that
-            two
-            play; with `opponent` it is the Oppobot in any case.
+            two play; with `opponent` it is the Oppobot in any case.
 
     >>> VotesForWomen().start({}).pending.why
     'state cards'

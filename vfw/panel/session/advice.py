@@ -133,10 +133,8 @@ class WinChances:
     """The chance to win at `match`, if it was requested.
 
     A person alone against computers sees the chance computed from what their seat knows, also in few words beside
-    hints.
-    Several persons see it computed from public information, so that it reveals nothing hidden, and only as long as all
-    of
-    them agree.
+    hints. Several persons see it computed from public information, so that it reveals nothing hidden, and only as long
+    as all of them agree.
 
     Attributes:
         request: the current request; awaited if the visitor asked for the chance, and not beside hints.

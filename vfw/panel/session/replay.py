@@ -288,8 +288,7 @@ class Replay:
                 REAL_DICE.
                 Seats without an answer keep their player.
             seed: the seed of new dice and shuffles. If an automaton takes over or hands over, it is the seed of all
-                chance:
-                that is another game, which begins with this table.
+                chance: that is another game, which begins with this table.
         """
         by_rule = self.capabilities.seating.automated_seats(self.position)
         players = {

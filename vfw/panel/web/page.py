@@ -45,8 +45,7 @@ class PageWidget(ReliableWidget):
         is_kept: True if an embedding page saves the game in the browser.
         whole_page: True if the panel fills the window, outside a notebook.
         said: a serial number, followed by CLEAR_MARK if earlier lines are removed, and the last announced lines, each
-            after
-            a line end.
+            after a line end.
         names: the words in the log that open a dialog, and the dialog that each opens.
     """
 

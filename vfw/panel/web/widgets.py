@@ -58,13 +58,10 @@ class ReliableWidget(anywidget.AnyWidget):
         {"kind": "taken", "page": "k3x9", "number": 12, "states": {"8c0d": {...}, ...}, "says": {"8c0d": [{...}], ...}}
 
     `page` is chosen again each time a page is loaded. `says` are the messages sent meanwhile by all of these widgets,
-    and
-    `states` the changes in them, by their models. They come with the receipt, so that they cannot get lost without it,
-    and
-    the page paints all results of a press at once. A press that arrives again gets the same receipt without another
-    action.
-    A ping is answered with a pong, which tells the page that the kernel is there. Any other message is acted on as it
-    comes, without a receipt.
+    and `states` the changes in them, by their models. They come with the receipt, so that they cannot get lost without
+    it, and the page paints all results of a press at once. A press that arrives again gets the same receipt without
+    another action. A ping is answered with a pong, which tells the page that the kernel is there. Any other message is
+    acted on as it comes, without a receipt.
 
     Attributes:
         question: the number of the question that is shown, sent with each pong; None if nothing is asked.
@@ -195,8 +192,7 @@ class SharedScript(anywidget.AnyWidget):
     """A script that many widgets run, sent to the page once.
 
     The script and the stylesheet of a widget are part of its state: the two dozen leaves of a lesson would each send
-    the
-    same 37 KB, and the page would load as many modules. A subclass sets `module` to the script, and `_css` to the
+    the same 37 KB, and the page would load as many modules. A subclass sets `module` to the script, and `_css` to the
     stylesheet.
     """
 

@@ -246,8 +246,7 @@ class Hint:
         rule: The section of the rules that it rests on.
         compared: How much less often it wins than the best answer, in a sentence; "" if unknown, and for the best.
         numbers: Every number in these texts, by a name that tells its meaning. Fractions are exact; chances appear in
-            the
-            text as hundredths.
+            the text as hundredths.
     """
 
     replies: tuple[Reply, ...]

@@ -249,8 +249,7 @@ def find_occasions(
     Args:
         positions: The positions of the game, from its very first one.
         persons: The sides that persons played. A text speaks to a single person, and to two partners as a side, because
-            not
-            each of them did all of it; otherwise it speaks about the Suffragists.
+            not each of them did all of it; otherwise it speaks about the Suffragists.
         rewarding_racism: The keys of the cards by which the game rewards racism.
     """
     (side,) = persons if len(persons) == 1 else (SUFFRAGIST,)

@@ -76,8 +76,7 @@ class Holding(NamedTuple):
         claimed: The claimed cards.
         drawn: The cards it is looking at, one group for each card that drew, the newest last.
         seen: The hidden cards it has seen: in the hand of another seat, or at a known place of its draw deck. A card
-            that
-            is open by now may still be among them.
+            that is open by now may still be among them.
     """
 
     hand: tuple[str, ...] = ()
@@ -126,8 +125,7 @@ class Table(Shown):
         opposition_deck: The word of the deck that the Opposition, or the Oppobot in its place, draws from.
         turn: 1 to 6; 0 before the first.
         round: 1 to 6, so that it tells how many of the turn are left; if the last turn has more than six rounds, or
-            fewer,
-            it begins below 1, or above.
+            fewer, it begins below 1, or above.
         side: The side whose step is being carried out.
         card: The card of that step ("" for a phase).
         rolled: The last dice rolled.

@@ -343,8 +343,7 @@ class Supply:
         rounds: The rounds to the end of the game.
         now: Those of them that come before cards are drawn again.
         taken: The most cards that events can take besides those that are played, as far as the cards of a side are
-            known:
-            open Strategy cards, of which two take a card each, are not counted.
+            known: open Strategy cards, of which two take a card each, are not counted.
     """
 
     side: str
