@@ -288,9 +288,9 @@ def test_the_coach_warns_before_a_costly_card() -> None:
         pending = match.pending
         assert isinstance(pending, Decision)
         view = match.view(pending.seat)
-        inquiry = advice.find_objections(view, "1")
-        assert inquiry
-        found = run_inline(inquiry)
+        job = advice.find_objections(view, "1")
+        assert job
+        found = run_inline(job)
         best = next(card for card in pending.choices if card == found.hints[0].picks)
         assert found.to((best,)) is None, "nothing speaks against the best"
         remarks = [remark for card in pending.choices if (remark := found.to((card,)))]

@@ -81,15 +81,15 @@ def at_an_exchange_or_gift(position: Position) -> bool:
 
 def against_the_computer(seed: int, kind: str, answers: int) -> Match[Any, Any]:
     """A game with the computer in the seat of the Opposition, as the panel lets it play."""
-    sitting = GameSession(Match(GAME, chance=seeded(seed), players={**PERSONS, "opposition": kind}))
+    session = GameSession(Match(GAME, chance=seeded(seed), players={**PERSONS, "opposition": kind}))
     rng = Random(seed)
     for _ in range(answers):
-        if isinstance(sitting.match.pending, Roll):
-            sitting.throw()
-        elif not sitting.match.outcome:
-            sitting.answer(any_reply(sitting.match.pending, rng))
-            sitting.go_on()
-    return sitting.match
+        if isinstance(session.match.pending, Roll):
+            session.throw()
+        elif not session.match.outcome:
+            session.answer(any_reply(session.match.pending, rng))
+            session.go_on()
+    return session.match
 
 
 def saves() -> Iterator[tuple[str, Match[Any, Any]]]:

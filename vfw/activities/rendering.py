@@ -136,9 +136,9 @@ def render_stakes(position: Position, states: int) -> str:
     return f'<ul class="vfw-stakes">{items}</ul>'
 
 
-def render_prompt(sitting: GameSession, happened: str, notice: str, question: int) -> str:
+def render_prompt(session: GameSession, happened: str, notice: str, question: int) -> str:
     """The gesture, what has just happened, and the state that it is about."""
-    match = sitting.match
+    match = session.match
     name, ways = question_section(match), answer_sections(match)
     told = f'<p class="vfw-happened">{escape(happened)}</p>' if happened else ""
     wrong = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
@@ -148,7 +148,7 @@ def render_prompt(sitting: GameSession, happened: str, notice: str, question: in
     said = f'<p class="vfw-means">{means}</p>' if CAMPAIGN in ways else ""
     lens = render_lens(
         STATE,
-        VotesBoard().states(sitting.view, ()),
+        VotesBoard().states(session.view, ()),
         _place(match.position, ways),
         may_be_touched=CAMPAIGN in ways,
     )

@@ -59,8 +59,8 @@ class GuidedMode(TableMode):
 
     asks = False
 
-    def __init__(self, desk: PanelController, sitting: GameSession, visit: ActivityController) -> None:
-        super().__init__(desk, sitting)
+    def __init__(self, controller: PanelController, session: GameSession, visit: ActivityController) -> None:
+        super().__init__(controller, session)
         self.visit = visit
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
@@ -125,9 +125,9 @@ class ChoiceMode(GuidedMode):
 class VoteMode(StageMode):
     """Tennessee votes, on the stage. What is on it is that of the game; another roll is counted here."""
 
-    def __init__(self, desk: PanelController, sitting: GameSession, visit: ActivityController) -> None:
-        super().__init__(desk, sitting)
-        self.visit, self._under = visit, GuidedMode(desk, sitting, visit)
+    def __init__(self, controller: PanelController, session: GameSession, visit: ActivityController) -> None:
+        super().__init__(controller, session)
+        self.visit, self._under = visit, GuidedMode(controller, session, visit)
 
     def take(self, *replies: Reply) -> None:
         """See `Mode.take`."""
@@ -222,12 +222,12 @@ class WinTennessee(Panel):
 
     def mode_at_hand(self) -> Mode:
         """Return the mode for the vote, a choice or the ending."""
-        desk, sitting = self.controller, self.session
-        if sitting is None:
+        controller, session = self.controller, self.session
+        if session is None:
             return super().mode_at_hand()
         if self._has_ended:
-            return EndingMode(desk, sitting, self)
-        return VoteMode(desk, sitting, self) if sitting.is_staged else ChoiceMode(desk, sitting, self)
+            return EndingMode(controller, session, self)
+        return VoteMode(controller, session, self) if session.is_staged else ChoiceMode(controller, session, self)
 
     # What a visitor does
 
@@ -245,25 +245,25 @@ class WinTennessee(Panel):
 
     def answer(self, *replies: Reply) -> None:
         """Give these replies, or without any let the die fall; then let the guide answer what it does."""
-        sitting = self.session
-        assert sitting is not None
-        since = len(sitting.match.positions)
+        session = self.session
+        assert session is not None
+        since = len(session.match.positions)
         if replies:
-            sitting.answer(*replies)
+            session.answer(*replies)
         else:
-            sitting.advance_stage()
-        if not has_voted(sitting.match.position):
-            answer_for_visitor(sitting.match, sitting.answer)
+            session.advance_stage()
+        if not has_voted(session.match.position):
+            answer_for_visitor(session.match, session.answer)
         self.happened = describe_events(
-            [event for position in sitting.match.positions[since:] for event in position.news]
+            [event for position in session.match.positions[since:] for event in position.news]
         )
         self.controller.after_act()
 
     def undo(self) -> None:
         """See `ActivityController.undo`."""
-        sitting = self.session
-        assert sitting is not None
-        why_not = sitting.undo()
+        session = self.session
+        assert session is not None
+        why_not = session.undo()
         self.happened = "" if why_not else "Taken back."
         self.controller.after_act(f"That cannot be taken back: {why_not}." if why_not else "")
 

@@ -40,7 +40,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vfw.votes.coach.arc.PLAYOUTS", 24)
 
 
-def inquiry(match: Match[Any, Any], seat: str | None = None, known: Any = None) -> ArcJob:
+def job(match: Match[Any, Any], seat: str | None = None, known: Any = None) -> ArcJob:
     return ArcJob(match.positions, match.replies, match.options, seat, known)
 
 
@@ -56,7 +56,7 @@ def turned(chances: list[int], again: list[int] | None = None, **between: int) -
 
 def test_the_chance_at_a_moment_is_the_share_of_won_imagined_games() -> None:
     match = played("1920-tennessee")
-    found = run_inline(inquiry(match, SUFFRAGIST))
+    found = run_inline(job(match, SUFFRAGIST))
     view = match.game.view(match.positions[found.moments[1].number], SUFFRAGIST)
     seeds = [f"{found.stem}/{FIRST}/{number}" for number in range(24)]
     won = sum(play_to_end(imagine(view, Random(seed)), f"{seed}/dice").winner == SUFFRAGIST for seed in seeds)
@@ -64,7 +64,7 @@ def test_the_chance_at_a_moment_is_the_share_of_won_imagined_games() -> None:
 
 
 def test_at_the_end_of_a_game_the_chance_is_the_result() -> None:
-    found = run_inline(inquiry(match := played("1920-tennessee")))
+    found = run_inline(job(match := played("1920-tennessee")))
     assert match.outcome
     assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
     assert found.games(len(found.moments) - 1) == (0, 0)
@@ -72,19 +72,19 @@ def test_at_the_end_of_a_game_the_chance_is_the_result() -> None:
 
 def test_the_same_game_has_the_same_arc_in_whatever_order_it_is_worked_out() -> None:
     match, pool = played("1920-tennessee"), ManualPool()
-    thought = RunningJob(inquiry(match), pool)
+    thought = RunningJob(job(match), pool)
     thought.begin(lambda: None)
     pool.do_all()
-    assert thought.job.found.counts == run_inline(inquiry(played("1920-tennessee"))).counts
+    assert thought.job.found.counts == run_inline(job(played("1920-tennessee"))).counts
     assert thought.job.done == 1
 
 
 def test_another_game_draws_other_imagined_games() -> None:
-    assert inquiry(played("1920-tennessee")).found.stem != inquiry(played("1920-tennessee", seed=6)).found.stem
+    assert job(played("1920-tennessee")).found.stem != job(played("1920-tennessee", seed=6)).found.stem
 
 
 def test_the_arc_fills_in_moment_by_moment() -> None:
-    work = inquiry(played("1920-tennessee"))
+    work = job(played("1920-tennessee"))
     pieces, steps = work.round(), []
     for number, piece in enumerate(pieces):
         work.take(number, piece.do())
@@ -97,7 +97,7 @@ def test_the_arc_fills_in_moment_by_moment() -> None:
 
 
 def test_the_largest_changes_are_counted_once_more_and_told_apart_by_side() -> None:
-    work = inquiry(match := played("1920-january"))
+    work = job(match := played("1920-january"))
     found = run_inline(work)
     starts = arc.largest_changes(found)
     assert len(starts) == arc.TRIED_AGAIN
@@ -127,7 +127,7 @@ def test_the_side_whose_play_brought_more_is_named() -> None:
 
 def test_all_moments_share_random_numbers_and_dice() -> None:
     """Neighboring moments therefore differ by less chance."""
-    work = inquiry(played("1920-january"))
+    work = job(played("1920-january"))
     stems = {piece.arguments[1] for piece in work.round()}
     assert stems == {f"{work.found.stem}/{FIRST}"}
 
@@ -147,24 +147,24 @@ def test_a_game_that_has_not_begun_has_no_arc() -> None:
 
 def test_an_arc_is_kept_and_known_again() -> None:
     match = played("1920-tennessee")
-    whole = run_inline(inquiry(match))
-    fresh = inquiry(match).found
+    whole = run_inline(job(match))
+    fresh = job(match).found
     known = parse_counts(serialize_arc(whole, RULES), fresh, RULES)
-    again = inquiry(match, known=known)
+    again = job(match, known=known)
     assert again.found == whole
     assert again.round() == []
 
 
 def test_only_a_whole_arc_is_kept() -> None:
     with pytest.raises(ValueError, match="not known yet"):
-        serialize_arc(inquiry(played("1920-tennessee")).found, RULES)
+        serialize_arc(job(played("1920-tennessee")).found, RULES)
 
 
 @pytest.mark.parametrize(("name", "other"), [("rules", "0.1"), ("players", "1"), ("playouts", 7), ("seat", OPPOSITION)])
 def test_counts_by_other_rules_or_players_are_counted_again(name: str, other: object) -> None:
     match = played("1920-tennessee")
-    found = {**serialize_arc(run_inline(inquiry(match)), RULES), name: other}
-    assert parse_counts(found, inquiry(match).found, RULES) == {}
+    found = {**serialize_arc(run_inline(job(match)), RULES), name: other}
+    assert parse_counts(found, job(match).found, RULES) == {}
 
 
 @pytest.mark.parametrize(
@@ -184,15 +184,15 @@ def test_counts_by_other_rules_or_players_are_counted_again(name: str, other: ob
 )
 def test_a_damaged_arc_is_refused_by_name(change: dict[str, object], why: str) -> None:
     match = played("1920-tennessee")
-    found = {**serialize_arc(run_inline(inquiry(match)), RULES), **change}
+    found = {**serialize_arc(run_inline(job(match)), RULES), **change}
     with pytest.raises(DamagedArc, match=why):
-        parse_counts(found, inquiry(match).found, RULES)
+        parse_counts(found, job(match).found, RULES)
 
 
 @pytest.mark.parametrize("found", [None, [], "arc", {}, {"rules": "0.2"}])
 def test_data_that_are_not_an_arc_are_refused(found: object) -> None:
     with pytest.raises(DamagedArc):
-        parse_counts(found, inquiry(played("1920-tennessee")).found, RULES)
+        parse_counts(found, job(played("1920-tennessee")).found, RULES)
 
 
 @pytest.mark.long
@@ -200,7 +200,7 @@ def test_the_arc_of_a_whole_game_by_all_its_playouts(monkeypatch: pytest.MonkeyP
     """The end is what came of it, and a turning point is seen in the first counts of both its ends too."""
     monkeypatch.setattr(arc, "PLAYOUTS", 240)
     match = played(seed=3)
-    found = run_inline(inquiry(match))
+    found = run_inline(job(match))
     assert match.outcome
     assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
     points = found.turning_points()

@@ -144,18 +144,18 @@ def test_the_result_is_the_same_in_any_order_of_tasks() -> None:
 
 
 def test_the_chance_is_known_from_the_first_whole_batch_on() -> None:
-    inquiry = WinChanceJob(view(late_positions()[0], SUFFRAGIST), SUFFRAGIST, SEED)
-    pieces = inquiry.round()
+    job = WinChanceJob(view(late_positions()[0], SUFFRAGIST), SUFFRAGIST, SEED)
+    pieces = job.round()
     for number, piece in enumerate(pieces):
         with pytest.raises(ValueError, match=f"expected to be asked after {GAMES_PER_BATCH}"):
-            _ = inquiry.found
-        inquiry.take(number, piece.do())
-        assert 0 < inquiry.done <= 1
-    first = inquiry.found
+            _ = job.found
+        job.take(number, piece.do())
+        assert 0 < job.done <= 1
+    first = job.found
     assert first.played == GAMES_PER_BATCH
-    for piece in inquiry.round()[:1]:
-        inquiry.take(0, piece.do())
-        assert inquiry.found == first
+    for piece in job.round()[:1]:
+        job.take(0, piece.do())
+        assert job.found == first
 
 
 def test_games_are_played_until_the_interval_is_narrow() -> None:

@@ -57,12 +57,12 @@ class ChoiceMode(QuestionMode):
             "chances": self._ask_for_chances,
             "no chances": self._decline_chances,
         }
-        abilities = self.session.capabilities
+        capabilities = self.session.capabilities
         return {
             **super().commands(fields),
             **instead,
-            **(placing if abilities.placing else {}),
-            **(advice if abilities.advice else {}),
+            **(placing if capabilities.placing else {}),
+            **(advice if capabilities.advice else {}),
         }
 
     def answer_buttons(self) -> list[str]:

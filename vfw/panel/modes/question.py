@@ -62,10 +62,10 @@ class QuestionMode(TableMode):
 
     def regions(self, question: int) -> dict[str, str]:
         """See `Mode.regions`."""
-        abilities, view, face = self.session.capabilities, self.session.view, self.with_help(self.face())
+        capabilities, view, face = self.session.capabilities, self.session.view, self.with_help(self.face())
         face = replace(
             face,
-            terms=abilities.dialogs.terms_in(face.detail),
+            terms=capabilities.dialogs.terms_in(face.detail),
             notice=self.controller.notice,
             done=self.done,
             ways=self.answer_buttons(),
@@ -74,7 +74,7 @@ class QuestionMode(TableMode):
         return {
             **super().regions(question),
             "hand": render_hand(
-                mark_hinted_cards(abilities.hand.hand(view), [hint.picks for hint in self.marked]), question
+                mark_hinted_cards(capabilities.hand.hand(view), [hint.picks for hint in self.marked]), question
             ),
             "prompt": render_prompt(face, question),
         }

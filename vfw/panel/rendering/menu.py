@@ -44,17 +44,17 @@ def render_answer_buttons(can: Capabilities) -> str:
     return f'<fieldset class="vfw-choice"><legend>Hear it</legend>{buttons}</fieldset>'
 
 
-def spoken_answer(about: str, sitting: GameSession) -> list[str]:
+def spoken_answer(about: str, session: GameSession) -> list[str]:
     """Return the spoken answer to a question about the game.
 
     Raises ValueError for an unknown question.
     """
-    abilities, view = sitting.capabilities, sitting.view
+    capabilities, view = session.capabilities, session.view
     lines = {
-        BOARD: lambda: abilities.speech.board(view),
-        HAND: lambda: [_card(card) for card in abilities.hand.hand(view).cards],
-        LAST: lambda: sitting.announcer.last,
-        SCORE: lambda: _score(sitting),
+        BOARD: lambda: capabilities.speech.board(view),
+        HAND: lambda: [_card(card) for card in capabilities.hand.hand(view).cards],
+        LAST: lambda: session.announcer.last,
+        SCORE: lambda: _score(session),
     }
     if about not in lines:
         raise ValueError(f"no answer to {quoted(about)}; expected {', '.join(ANSWER_KEYS)}")
@@ -69,18 +69,18 @@ def _card(card: CardModel) -> str:
     return " ".join(part if part.endswith((".", "!", "?")) else f"{part}." for part in parts if part)
 
 
-def _score(sitting: GameSession) -> list[str]:
-    abilities, view = sitting.capabilities, sitting.view
-    if score := abilities.speech.score(view):
+def _score(session: GameSession) -> list[str]:
+    capabilities, view = session.capabilities, session.view
+    if score := capabilities.speech.score(view):
         return score
-    tracks, tallies = abilities.table.tracks(view)
+    tracks, tallies = capabilities.table.tracks(view)
     told = [f"{track.says.rstrip('.')}." for track in tracks]
     told += [" ".join(filter(None, [str(tally.number), tally.text, tally.purpose])) + "." for tally in tallies]
     sides = [
         f"{camp.name}{f' ({camp.note})' if camp.note else ''}: {', '.join(row for row, _ in camp.rows)}."
-        for camp in abilities.sides.sides(view)
+        for camp in capabilities.sides.sides(view)
     ]
-    facts = [f"{name}: {value}." for name, value in abilities.table.facts(view)]
+    facts = [f"{name}: {value}." for name, value in capabilities.table.facts(view)]
     return [line for line in [" ".join(told), *sides, " ".join(facts)] if line]
 
 

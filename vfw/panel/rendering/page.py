@@ -77,12 +77,12 @@ class MapView(ipywidgets.Box):
         self._surface.show_past(position, news, 0)
 
 
-def render_tabs(abilities: Capabilities, surface: Surface) -> str:
+def render_tabs(capabilities: Capabilities, surface: Surface) -> str:
     """Render the tabs beside the board. The page switches them."""
     tabs = [
         ("log", "What happened"),
-        *([("table", "On the table")] if abilities.table else []),
-        *([("camps", abilities.sides.tab)] if abilities.sides else []),
+        *([("table", "On the table")] if capabilities.table else []),
+        *([("camps", capabilities.sides.tab)] if capabilities.sides else []),
         *([("rows", surface.rows)] if surface.rows else []),
     ]
     buttons = "".join(

@@ -107,10 +107,10 @@ class ResumableGame:
         """True if there is a game that can be continued."""
         return self.match is not None and self.match.outcome is None
 
-    def leave(self, sitting: GameSession | None) -> None:
+    def leave(self, session: GameSession | None) -> None:
         """Keep the game on the table for later. During a tutorial, keep the one before it."""
-        if sitting and not sitting.coach:
-            self.match = sitting.match
+        if session and not session.coach:
+            self.match = session.match
 
     def find(self, save: str) -> str:
         """Take the save that the browser holds, and return a notice about it; "" for none."""

@@ -197,19 +197,19 @@ LOG_LINES = 20
 MAX_WORDS_ANNOUNCED = 20
 
 
-def render_table_regions(sitting: GameSession) -> dict[str, str]:
+def render_table_regions(session: GameSession) -> dict[str, str]:
     """The HTML of the regions, by name, that are the same whatever is asked."""
-    lines = sitting.event_log.lines(sitting.screen.seen_by)
-    clock = render_clock(sitting.clock.left, runs=sitting.clock.runs) if sitting.clock.is_there else ""
+    lines = session.event_log.lines(session.screen.seen_by)
+    clock = render_clock(session.clock.left, runs=session.clock.runs) if session.clock.is_there else ""
     return {
-        **render_shared_regions(sitting.skin, sitting.view, clock=clock),
+        **render_shared_regions(session.skin, session.view, clock=clock),
         "log": render_log(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
     }
 
 
-def render_whole_log(sitting: GameSession) -> str:
+def render_whole_log(session: GameSession) -> str:
     """Everything that happened since the start."""
-    return render_log(sitting.event_log.lines(sitting.screen.seen_by), whole=True)
+    return render_log(session.event_log.lines(session.screen.seen_by), whole=True)
 
 
 def game_seed(match: Match[Any, Any]) -> str:

@@ -44,18 +44,18 @@ class AdviceRequest(Generic[FoundT]):
         self._reported_at = 0.0
         self._on_news: Callable[[], object] = lambda: None
 
-    def ask(self, inquiry: BatchJob[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
+    def ask(self, job: BatchJob[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
         """Request advice about the question at hand.
 
         Args:
-            inquiry: the work to do.
+            job: the work to do.
             on_news: called when more is found, and when all is.
             is_awaited: True if the visitor waits for it; otherwise the pool works when it has time.
         """
         self.stop()
         self.is_awaited = is_awaited
         self._asked_at, self._on_news, self._reported_at = self._match.replies, on_news, monotonic()
-        self._thought = RunningJob(inquiry, self._pool, is_awaited=is_awaited)
+        self._thought = RunningJob(job, self._pool, is_awaited=is_awaited)
         self._thought.begin(self._report_progress)
 
     @property
@@ -215,8 +215,8 @@ class WinChances:
         self._keep()
         if self.are_agreed:
             known = None if self.request.is_thinking else self.request.found
-            if inquiry := CompletedJob(known) if known else self._inquiry(seat):
-                self.request.ask(inquiry, on_news)
+            if job := CompletedJob(known) if known else self._batch_job(seat):
+                self.request.ask(job, on_news)
 
     def ask_beside_hints(self, on_news: Callable[[], object]) -> None:
         """Compute it beside requested hints, if the viewer is the only person and a pool does the work.
@@ -226,10 +226,10 @@ class WinChances:
         seat, request = self._screen.seen_by, self.request
         if seat is None or self.is_shared or self._pool is INLINE_POOL or not request.can_be_asked:
             return
-        if inquiry := self._inquiry(seat):
-            request.ask(inquiry, lambda: None if request.is_thinking else on_news(), is_awaited=False)
+        if job := self._batch_job(seat):
+            request.ask(job, lambda: None if request.is_thinking else on_news(), is_awaited=False)
 
-    def _inquiry(self, seat: str) -> BatchJob[WinProbabilityModel] | None:
+    def _batch_job(self, seat: str) -> BatchJob[WinProbabilityModel] | None:
         view = self._match.view(None if self.is_shared else seat)
         return self._skin.capabilities.advice.chance(view, coach_seed(self._match))
 
@@ -281,11 +281,9 @@ class Hints:
             known: good answers that are known already, or were given with the question before.
         """
         known = known or self._still_said
-        inquiry = (
-            CompletedJob(known) if known else self._skin.capabilities.advice.find_hints(view, coach_seed(self._match))
-        )
-        if inquiry:
-            self.request.ask(inquiry, on_news)
+        job = CompletedJob(known) if known else self._skin.capabilities.advice.find_hints(view, coach_seed(self._match))
+        if job:
+            self.request.ask(job, on_news)
 
     def were_asked(self, so_far: Sequence[Reply]) -> bool:
         """Return whether hints were requested for the question at hand, or before the last replies `so_far`."""
@@ -342,9 +340,9 @@ class CoachWarnings:
         pending = self._match.pending
         is_asked = isinstance(pending, Decision) and pending.seat in self._participants.persons
         if is_asked and self._so_far is None and self._moment not in self._spoke_at:
-            inquiry = self._skin.capabilities.advice.find_objections(self._view, coach_seed(self._match))
-            if inquiry:
-                self.request.ask(inquiry, lambda: None, is_awaited=False)
+            job = self._skin.capabilities.advice.find_objections(self._view, coach_seed(self._match))
+            if job:
+                self.request.ask(job, lambda: None, is_awaited=False)
 
     def holds_back(self, replies: tuple[Reply, ...]) -> bool:
         """Return whether a warning comes before this answer; if so, keep the answer."""

@@ -43,10 +43,10 @@ class VotesArcs(Arcs):
     def job(self, match: Match[Position, View], persons: Sequence[str]) -> ArcJob:
         """See `Arcs.inquiry`."""
         seat = persons[0] if len(persons) == 1 else None
-        inquiry = ArcJob(match.positions, match.replies, match.options, seat)
+        job = ArcJob(match.positions, match.replies, match.options, seat)
         if ARC not in match.found:
-            return inquiry
-        known = parse_counts(match.found[ARC], inquiry.found, match.game.rules)
+            return job
+        known = parse_counts(match.found[ARC], job.found, match.game.rules)
         return ArcJob(match.positions, match.replies, match.options, seat, known)
 
     def forget(self, match: Match[Position, View], persons: Sequence[str]) -> str:
