@@ -61,9 +61,9 @@ def test_there_are_eight_lessons_in_order() -> None:
         "Campaigning, and cubes",
         "Buttons, lobbying and Congress",
         "The bid for a Strategy card",
-        "State cards, and the two colours",
+        "State cards, and the two colors",
         "The states vote",
-        "A partner: two colours, one pool",
+        "A partner: two colors, one pool",
     ]
 
 
@@ -244,9 +244,9 @@ def test_the_lesson_on_partners_also_ends_without_campaigning_or_exchange() -> N
 
 
 def test_an_unknown_heading_is_named_with_its_line() -> None:
-    text = TEXTS["2-event"].replace("## Asked for a colour", "## Asked for a color")
-    line = 1 + text[: text.index("## Asked for a color")].count("\n")
-    with pytest.raises(BadScenario, match=f"^line {line}: “Asked for a color” is no heading of a lesson; expected "):
+    text = TEXTS["2-event"].replace("## Asked for a color", "## Asked for a hue")
+    line = 1 + text[: text.index("## Asked for a hue")].count("\n")
+    with pytest.raises(BadScenario, match=f"^line {line}: “Asked for a hue” is no heading of a lesson; expected "):
         tutorial.parse_lesson(text)
 
 
