@@ -96,13 +96,13 @@ def drawn_classes(folder: str) -> set[str]:
         node
         for path in (CHECKOUT / folder).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cover"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "open_overlay_tag"
     ]
     return {ast.literal_eval(call.args[0]) for call in calls}
 
 
 def check_overlays(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) -> None:
-    assert drawn.keys() == drawn_classes(folder), "each cover that is drawn is looked at"
+    assert drawn.keys() == drawn_classes(folder), "every overlay that is drawn is checked"
     for name, ways in drawn.items():
         for html in ways:
             page.evaluate(LAY_OVER, html)

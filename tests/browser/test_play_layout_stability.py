@@ -139,7 +139,7 @@ def test_the_map_is_visible_beside_the_start_page(panel: PanelPage) -> None:
         assert panel.page.evaluate(COVERED) < 0.5, size
 
 
-@pytest.mark.parametrize("step", ["The goal, and the map", "The bid for a Strategy card", "A partner: two colours"])
+@pytest.mark.parametrize("step", ["The goal, and the map", "The bid for a Strategy card", "A partner: two colors"])
 def test_the_longest_tutorial_steps_are_fully_visible(panel: PanelPage, step: str) -> None:
     panel.click(panel.command("learn"))
     panel.click(panel.page.locator(".vfw-lesson-door", has_text=step))

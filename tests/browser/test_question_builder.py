@@ -83,7 +83,7 @@ def test_a_question_is_built_by_keyboard_run_saved_and_asked_again(
 
     page.goto(f"{exhibit}{ROOM}{link}")
     expect(title).to_be_visible()
-    expect(page.get_by_text("Not played yet")).to_be_visible()
+    expect(page.get_by_text("Not played yet", exact=True)).to_be_visible()
     press(page, "Another question")
     page.locator("[data-opens]").set_input_files(file)
     expect(title).to_be_visible()
