@@ -18,9 +18,19 @@ RUN = """async ([rules, part]) => {
 }"""
 
 
+ANIMATIONS_DONE = """document.getAnimations().every((animation) =>
+    animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)"""
+"""True once nothing moves or fades but what never ends."""
+
+
+def _load_axe_at_rest(page: Page) -> None:
+    page.wait_for_function(ANIMATIONS_DONE)  # Colors that still fade in have too little contrast.
+    page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
+
+
 def find_low_contrast(page: Page) -> list[str]:
     """Return the texts with less contrast than 7:1, or 4.5:1 for large letters (WCAG 1.4.6)."""
-    page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
+    _load_axe_at_rest(page)
     return [barrier for _, barrier in page.evaluate(RUN, [["color-contrast-enhanced"], None])]
 
 
@@ -34,6 +44,6 @@ def find_barriers(page: Page, part: str | None = None) -> list[str]:
     Returns:
         For each barrier the rule, the problem, and the element.
     """
-    page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
+    _load_axe_at_rest(page)
     found = [barrier for impact, barrier in page.evaluate(RUN, [RULES, part]) if impact in ("serious", "critical")]
     return found + find_hidden_by_spacing(page, part)

@@ -25,10 +25,6 @@ COVERED = """() => {
 """The elements that cover something else on the table."""
 
 
-AT_REST = "document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
-"""True once all cards have come to the table."""
-
-
 def top_of(part: Locator) -> float:
     box = part.bounding_box()
     assert box
@@ -57,7 +53,6 @@ def test_cards_are_played_by_pointer_and_by_key_without_barriers(page: Page, exh
     held = page.locator(HAND).count()
     for wide, high in SIZES:
         page.set_viewport_size({"width": wide, "height": high})
-        page.wait_for_function(AT_REST)
         assert find_barriers(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(COVERED) == []
