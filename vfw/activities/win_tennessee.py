@@ -123,7 +123,7 @@ class ChoiceMode(GuidedMode):
 
 
 class VoteMode(StageMode):
-    """Tennessee votes, on the stage. What is on it is that of the game; another roll is counted here."""
+    """Tennessee votes, on the stage of the game. Another roll is counted here."""
 
     def __init__(self, controller: PanelController, session: GameSession, visit: ActivityController) -> None:
         super().__init__(controller, session)

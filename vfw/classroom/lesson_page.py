@@ -45,8 +45,8 @@ class LessonPageWidget(ScriptedWidget):
                                                         page was reloaded by itself, the lessons kept before that one,
                                                         and whether the pupil wants to choose among them
 
-    The widget sends {"kind": "turned"} when another page of the story is shown, and {"kind": "put aside", "why": "..."}
-    when the text kept in the slot is about to be overwritten, with the reason.
+    The widget sends {"kind": "turned"} when another page of the lesson is shown, and
+    {"kind": "put aside", "why": "..."} with the reason when the text kept in the slot is about to be overwritten.
 
     Attributes:
         head_html, above_html, below_html, foot_html: The HTML of each region. If the focused element is gone, the one

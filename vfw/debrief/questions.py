@@ -38,8 +38,8 @@ def questions_after(match: Match[Position, View]) -> list[str]:
 def select_questions(words_of: Callable[[str], Mapping[str, str] | None]) -> list[str]:
     """Select questions, as Markdown with the key of a source each.
 
-    `words_of` says, for the name of an occasion, what stands for the words in braces; None where the game gave none.
-    Where the text cannot be read, the one thing that is said is why.
+    `words_of` maps the name of an occasion to the words for its braces, or to None if the game gave none. If the text
+    cannot be read, the only question is the error.
     """
     try:
         sections = read("debrief").sections

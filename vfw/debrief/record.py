@@ -3,7 +3,7 @@
 Time counts in the turns of the game, a few years each. A state that voted as it did, though in another turn, agrees;
 one that voted otherwise has left history. So has a game in which Congress sends the Amendment in another turn or never,
 in which other states are the first to ratify or the 36th, in which a card of the movement comes in another turn or
-never, or in which the Amendment fails. What a scenario gives is no point of the game.
+never, or in which the Amendment fails. Facts that a scenario sets at the start do not count.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Counterpart(NamedTuple):
 def compare_game(told: GameTimeline) -> RecordModel:
     """Compare a game with the record: the first five points at which it left history.
 
-    Where there are fewer, points at which it agrees.
+    If there are fewer, points at which it agrees follow.
     """
     compared = _compared(told)
     left = [text for has_left, text in compared if has_left][:MAX_POINTS]

@@ -6,8 +6,8 @@
 
 Each table loads by one function: `ratification`, `suffrage`, `referenda`, `floor_votes`, `timeline`, `statehood`, and
 `sources`, the list of the books and pages that their rows name. `frame` and `geoframe` make tables of pandas and
-geopandas of such rows. `standing` tells what women could vote for in a state on a day, `race` how far the Nineteenth
-Amendment had come by a day. What staff write is read by `texts`, `writing` and `notes`.
+geopandas of such rows. `standing` returns what women could vote for in a state on a day, `race` the state of the
+Nineteenth Amendment on a day. `texts`, `writing` and `notes` read the texts of staff.
 """
 
 from vfw.history.data_frames import frame, geoframe

@@ -42,7 +42,7 @@ MONTHS = (
 class When:
     """A date, and how much of it a source states.
 
-    What goes beyond that serves to sort and to compare, not to be shown.
+    The finer parts of the date are only for sorting and comparing.
 
     >>> str(When(datetime.date(1920, 8, 18))), str(When(datetime.date(1867, 11, 5), "month"))
     ('18 August 1920', 'November 1867')

@@ -154,7 +154,7 @@ def encode_json_attribute(value: object) -> str:
 def render_thinking(words: str) -> str:
     """Render a line that says who thinks, with three dots; "" if no player thinks.
 
-    What is heard, the mode says.
+    The mode announces it.
     """
     if not words:
         return ""

@@ -179,11 +179,11 @@ class TestProgress:
         said = words(render_progress(session))
         assert said == "8 of 40 worlds about 45 seconds left Stop Same dice in both worlds · steady against the Oppobot"
         session.stop()
-        assert "8 of 40 worlds Stopped. What is counted stays. Go on" in words(render_progress(session))
+        assert "8 of 40 worlds Stopped. The counts stay. Go on" in words(render_progress(session))
         session.resume()
         pool.fail("Out of memory.")
         html = render_progress(session)
-        assert "Out of memory. What is counted stays." in words(html)
+        assert "Out of memory. The counts stay." in words(html)
         assert 'role="alert"' in html
         session.resume()
         while session.is_playing:

@@ -66,7 +66,7 @@ def turn_gain(board: bytes, route: Route) -> int:
     side = side_of(board[start])
     brings = STEP_VALUE * (DISTANCES[side][start] - DISTANCES[side][end])
     for cell in route.taken:
-        # Who is near the goal is worth most, to either side.
+        # A piece near its goal is worth most, to either side.
         brings += PIECE_VALUES[board[cell]] + STEP_VALUE * (UNREACHABLE - DISTANCES[1 - side][cell])
     if ZONES[end] == GOAL[side] != ZONES[start]:
         inside = entered(board, side)
@@ -160,7 +160,7 @@ def other_reply(view: View) -> Word | None:
         return pending.choices[0]
     if pending.about == "no move":
         return EXCHANGE
-    # Who has fewer left gains more by the same number of pieces.
+    # The side with fewer pieces gains more by an equal exchange.
     if EXCHANGE in pending.choices and on_board(view.board, view.mover) < on_board(view.board, 1 - view.mover):
         return EXCHANGE
     return None

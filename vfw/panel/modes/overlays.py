@@ -45,7 +45,7 @@ class IntroductionMode(TableMode):
 
 
 class OverlayMode(TableMode):
-    """An overlay over the table. What is under it stays visible, and accepts nothing."""
+    """An overlay over the table. The mode below it stays visible, and accepts nothing."""
 
     def __init__(self, under: TableMode) -> None:
         super().__init__(under.controller, under.session)

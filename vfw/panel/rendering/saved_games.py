@@ -1,6 +1,6 @@
 """Saved games: files to download, older saves, and the game that the visitor can resume.
 
-One that is over waits too, to be looked back at, until another is begun.
+A finished game stays for a replay until another begins.
 """
 
 from __future__ import annotations

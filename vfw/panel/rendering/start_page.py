@@ -133,9 +133,9 @@ def new_game_options(skin: Skin) -> NewGameOptions:
 
 
 def create_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
-    """The match that these answers begin.
+    """Create the match for these answers.
 
-    What is not answered, or not with a word that is offered, is as usual; without a seed every match is another.
+    Missing or unknown answers get their defaults. Without a seed every match differs.
     """
     options = skin.capabilities.game_setup.options(answers)
     kinds = skin.capabilities.seating.kinds(options, skin.game.start(options).seats).items()
@@ -289,7 +289,7 @@ def _render_tile(
 
 
 def _step(number: int, title: str, goal: str, *, is_done: bool, is_next: bool) -> str:
-    """A step of the tutorial. One that is done bears a check, and its name says so."""
+    """Render a step of the tutorial, with a check if it is done."""
     done = ' <span class="vfw-done">✓ done</span>' if is_done else ""
     css = "vfw-lesson-door vfw-primary" if is_next else "vfw-lesson-door"
     return (

@@ -222,7 +222,7 @@ class Announcer:
     def spoken_lines(self) -> list[str]:
         """Return the lines not announced yet, and the moment that the game has reached.
 
-        What is returned counts as announced. A person who has just taken the screen hears all events since they last
+        The returned lines count as announced. A person who has just taken the screen hears all events since they last
         had it.
         """
         positions, listener = self._match.positions, self._screen.seen_by

@@ -213,7 +213,7 @@ def format_standing(words: str) -> str:
 def format_chance(chance: str) -> str:
     """Return the sentence that tells a screen reader the chance to win.
 
-    What is still needed, and the hints, have been announced before.
+    The hints, and the words on what is still needed, have been announced before.
     """
     return f"Your chance to win: {chance[:1].lower()}{chance[1:]}." if chance else ""
 

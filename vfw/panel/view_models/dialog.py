@@ -11,7 +11,7 @@ from vfw.history.texts import read
 
 
 def load_card_note(card: str) -> Note | None:
-    """The note for a card; None where it has none. Where notes cannot be read it says why not, and the game goes on."""
+    """Return the note for a card, or None. If notes cannot be read, its text is the error, and the game continues."""
     try:
         return note(card)
     except TextError as wrong:
@@ -19,15 +19,15 @@ def load_card_note(card: str) -> Note | None:
 
 
 def load_game_note(game: str, section: str) -> tuple[str, Note]:
-    """The title of a section of the text on a game, and what it says. Where it cannot be read it says why not."""
+    """Return the title of a section of the text on a game, and the section, or the error if it cannot be read."""
     return load_text_note(f"companions/{game}", section)
 
 
 def load_text_note(name: str, section: str) -> tuple[str, Note]:
-    """The same of any text."""
+    """Return the title of a section of any text, and the section, or the error if it cannot be read."""
     try:
-        told = read(name)[section]
-        title, body = told.title, told.body
+        found = read(name)[section]
+        title, body = found.title, found.body
     except TextError as wrong:
         title, body = "What history knows", str(wrong)
     return title, Note(name, title="", before="", body=body, words=0, status="confirmed")

@@ -2,7 +2,7 @@
 
 Of the printed deck six titles are known (the Start cards, Emma Goldman, Conservative Opposition, Anti-Suffrage Riots),
 and the effects of two (Emma Goldman, Conservative Opposition). The rest is a reconstruction of our own, after the cards
-of the Opposition, and says so wherever it shows. Who owns the printed game can replace it by a file: `deck_file.py`.
+of the Opposition, and says so wherever it shows. An owner of the printed game can replace it by a file: `deck_file.py`.
 
 Of the reconstructed cards, those that remove a marker wait for Congress; a condition of the printed Opposition is
 kept; all others act at once. With more conditions the Oppobot would seldom do anything but campaign. The number of

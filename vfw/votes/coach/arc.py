@@ -1,7 +1,7 @@
 """The arc of a game: the chance to win at each of its moments, and the turning points.
 
 At each moment games are imagined from what could be known then, and steady players play each of them to its end
-(`playouts.py`). Where the chance seems to change most, they play as often again, in other imagined games: so a turning
+(`playouts.py`). At the largest changes they play as often again, in other imagined games: so a turning
 point was found twice, not picked for the luck of one count. The table between the two plays of a round separates the
 effects of the two sides.
 

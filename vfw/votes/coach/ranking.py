@@ -5,8 +5,8 @@ than it is. So the answers are tried again in new games that are the same for al
 counts (a paired comparison with common random numbers). Hints and objections rest on it, and so name the same best
 answer.
 
-Two answers are given as hints; a third if it wins hardly less often than the second (`NEARLY`). Where it does not pay
-to look ahead, the steady player answers, and it is unknown how often the others win: there it is always two.
+Two answers are given as hints; a third if it wins hardly less often than the second (`NEARLY`). If looking
+ahead does not pay, the steady player answers, the other chances are unknown, and there are always two hints.
 
 An objection says how much worse an answer is than the best, and what it brings less. A difference counts if it is
 large, and larger than chance makes it.

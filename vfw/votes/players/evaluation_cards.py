@@ -155,8 +155,8 @@ def _cubes_in_region(evaluation: StateEvaluation, step: cubes_in_region, rolled:
 def _remove_cubes(evaluation: StateEvaluation, step: remove_cubes, rolled: float) -> float:
     """Return the value of removing cubes.
 
-    Where a card bars a side from adding, removing counts as nothing, though it is allowed: a player that counted it won
-    no more games.
+    If a card bars a side from adding cubes, removing counts as nothing, although it is allowed: a player that counted
+    it won no more games.
     """
     ahead = -1 if evaluation.side == SUFFRAGIST else 1
     theirs = [brings for brings, lead in zip(evaluation.gains(1), evaluation.leads, strict=True) if lead * ahead > 0]

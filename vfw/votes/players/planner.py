@@ -2,7 +2,7 @@
 
 All answers are tried in the same imagined games, with the same dice as far as possible: so a difference is due to the
 answer. After each round of playouts the worse half drops out, so that most playouts go to answers that are hard to tell
-apart (sequential halving, Karnin and others 2013). Where looking ahead does not pay the steady player answers.
+apart (sequential halving, Karnin and others 2013). If looking ahead does not pay, the steady player answers.
 """
 
 from __future__ import annotations

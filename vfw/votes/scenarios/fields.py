@@ -329,7 +329,7 @@ class DeckGroup(NamedTuple):
 
 
 class CardPool:
-    """The cards of one game, and their places. Where the Oppobot plays, the Opposition's are its own."""
+    """The cards of one game, and their places. If the Oppobot plays, the Opposition has the Oppobot's cards."""
 
     def __init__(self, opposition_deck: str) -> None:
         self.opposition_deck = opposition_deck

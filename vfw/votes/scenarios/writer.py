@@ -8,7 +8,7 @@ as a scenario, from the present table. The rules leave it open; these are rules 
 - The side that takes over has a deck of the eras still to come. The Oppobot's Start cards whose turn is past count as
   played: their campaigners are there. A card that would bring a third campaigner of a color leaves the game.
 - A side that takes over from the Oppobot is dealt a hand, and gets as many buttons as the Suffragists have, or all.
-- A card in effect stays if the other deck has one that does the same. What the Opposition has claimed leaves the game,
+- A card in effect stays if the other deck has one that does the same. The Opposition's claimed cards leave the game,
   and so do the Strategy cards that no game with the Oppobot uses, wherever they are.
 """
 

@@ -153,8 +153,8 @@ def _render_question_row(name: str, question: Question, is_chosen: bool) -> str:
 SECOND_STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
 MINUTE_STEPS = (2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90)
 """Minutes that a longer time left is rounded up to, so that it does not waver."""
-STOPPED = "Stopped. What is counted stays."
-YIELDED = "Stopped, because others wait too. What is counted stays."
+STOPPED = "Stopped. The counts stay."
+YIELDED = "Stopped, because others wait too. The counts stay."
 
 
 def render_progress(session: WhatIfSession) -> str:
@@ -183,7 +183,7 @@ def render_progress(session: WhatIfSession) -> str:
         return _render_region(words, said, _render_button("stop", "Stop", is_first=True), games / whole, session)
     back = _render_button("forget", "Counted beforehand") if session.player in session.precomputed else ""
     if playing.failure:
-        failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
+        failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} The counts stay.</p>'
         return _render_region(words, "", _render_button("go on", "Go on") + back, games / whole, session, failed)
     if games < whole:
         stopped = YIELDED if session.has_yielded else STOPPED

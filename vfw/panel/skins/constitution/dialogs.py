@@ -102,8 +102,8 @@ TERMS: Final = {
     "gold-star": ("Gold star", "A State where women vote. Its card counts double for taking a trick."),
     "double": (
         "Double",
-        "To play a State of the party led with exactly twice the votes of the last one. Who can must. Who doubled last "
-        "has the trick, unless an Honor takes it.",
+        "To play a State of the party led with exactly twice the votes of the last one. A player who can must do so. "
+        "The last to double has the trick, unless an Honor takes it.",
     ),
     "honor": ("Honor", "A card of office. Eleven have a vote and outrank all States; Flag and White House have none."),
     "refuse": ("To refuse to vote", "To play the First Flag or the First White House, which take nothing."),

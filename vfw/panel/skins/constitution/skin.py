@@ -139,8 +139,8 @@ class ConstitutionSpeech(Speech):
 
 
 RIGHTS = (
-    "After *Constitution*, a card game of 1916 whose rights have run out. Who made it is not known to us; the drawings "
-    "and the words are our own."
+    "After *Constitution*, a card game of 1916 whose rights have run out. Its author is not known. The drawings and "
+    "the words are our own."
 )
 STYLES = Path(__file__).with_name("skin.css")
 

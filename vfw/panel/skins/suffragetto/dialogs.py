@@ -74,7 +74,7 @@ TERMS = {
         "The end",
         "A side with no piece left on the board, and no exchange, has lost. No side wins when a position comes for the "
         "third time, when a hundred turns of each side go by without an arrest, an exchange or an entry, or when "
-        "neither side can move. Who alone cannot move passes.",
+        "neither side can move. A side that alone cannot move passes.",
     ),
     "ours": Term(
         "What is ours",

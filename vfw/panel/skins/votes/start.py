@@ -80,7 +80,7 @@ class VotesScenarios(Scenarios):
         more = [
             ("Your goal.", about.goal),
             ("What this game leaves out.", about.simplifies),
-            ("Cards may run out.", f"{short} Who has no card to play passes a round over." if short else ""),
+            ("Cards may run out.", f"{short} A side without a card passes." if short else ""),
             ("Sources.", sources),
         ]
         return DialogModel(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
