@@ -102,7 +102,7 @@ def test_a_closed_output_pipe_ends_the_command_quietly(words: str) -> None:
         said = command.stderr.read()
     assert "Error" not in said
     assert "Traceback" not in said
-    assert command.returncode == cli.UNHEARD
+    assert command.returncode == cli.OUTPUT_CLOSED
 
 
 def test_a_pairing_names_its_table_itself(capsys: pytest.CaptureFixture[str]) -> None:

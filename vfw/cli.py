@@ -44,7 +44,7 @@ FOLDER = (
 )
 MOST_JOBS = max(64, os.cpu_count() or 1)
 """Most processes. More than the cores of a machine gain nothing, and very many bring it down."""
-UNHEARD = 141
+OUTPUT_CLOSED = 141
 """Exit status of a command whose output pipe was closed, as shells count it."""
 
 
@@ -157,7 +157,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes its buffer at exit
-        return UNHEARD
+        return OUTPUT_CLOSED
     return status
 
 

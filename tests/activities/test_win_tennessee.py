@@ -13,7 +13,7 @@ from vfw.activities import WinTennessee, text
 from vfw.activities.guide import answer_for_visitor, has_voted, offered_replies
 from vfw.activities.narration import answer_sections, describe_events, question_section
 from vfw.activities.rendering import HAND, MARKS, render_lens
-from vfw.activities.win_tennessee import ChoiceMode, EndingMode, VoteMode, create_match
+from vfw.activities.win_tennessee import EndingMode, MeasureMode, VoteMode, create_match
 from vfw.atlas.outline import outlines
 from vfw.core.questions import Decision
 from vfw.history.notes import note
@@ -207,7 +207,7 @@ def test_what_a_card_tells_of_history_has_a_source_and_a_note_to_read_on(key: st
 
 def test_it_opens_at_the_first_choice_with_the_board_and_the_introduction() -> None:
     room = WinTennessee("first")
-    assert isinstance(room.mode, ChoiceMode)
+    assert isinstance(room.mode, MeasureMode)
     assert Buttons(room.page.html("hand")).picks() == list(HAND)
     assert text.words("intro") in room.page.html("log")
     assert room.page.html("cover") == ""

@@ -21,7 +21,7 @@ from tests.classroom.lessons import (
 from vfw.classroom import Lesson
 from vfw.classroom.kept_lesson import KeptLesson, KeptStep, parse_kept_lesson
 from vfw.classroom.lesson_page import LessonPageWidget
-from vfw.core import Older
+from vfw.core import OlderSave
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_a_game_of_older_rules_resumes_and_the_rest_is_copied_first(
         del step["rules"]  # which version 0.1 did not keep
     whole = resumed(json.dumps(kept))
     assert whole.steps[2].match
-    assert whole.steps[2].match.older == Older("0.1")
+    assert whole.steps[2].match.older == OlderSave("0.1")
     assert set_aside_calls == []
 
     kept["steps"]["you-ask-first"]["game"].append(["suffragist dance", 1])

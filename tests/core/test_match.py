@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.core.sealed_bids import SealedBids
-from vfw.core import DamagedSave, IllegalReply, Match, NothingToUndo, Older, Roll, physical, scripted, seeded
+from vfw.core import DamagedSave, IllegalReply, Match, NothingToUndo, OlderSave, Roll, physical, scripted, seeded
 from vfw.core.questions import Decision
 from vfw.untrusted_input import LONGEST
 
@@ -154,7 +154,7 @@ def older(change: Any, *replies: int) -> str:
 def test_a_save_of_older_rules_opens_whole_where_every_reply_still_fits_and_is_saved_with_those_of_today() -> None:
     match = Match.load(older(lambda s: None, 2, 1), [SealedBids()])
     assert match.position == bids(2, 1).position
-    assert match.older == Older("0.9")
+    assert match.older == OlderSave("0.9")
     assert json.loads(match.save())["rules"] == "1"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.core.night_watch import NightWatch
 from tests.core.sealed_bids import Position, SealedBids
-from vfw.core import DamagedSave, Match, Older, Roll, scripted, seeded
+from vfw.core import DamagedSave, Match, OlderSave, Roll, scripted, seeded
 from vfw.core.position import drafted, frozen
 from vfw.core.questions import Shuffle
 
@@ -145,4 +145,4 @@ def test_an_older_game_goes_back_to_where_it_can_go_on() -> None:
 
 
 def test_of_an_older_game_that_fits_nothing_is_left_out() -> None:
-    assert Match.load(json.dumps({**json.loads(SAVE), "rules": "0.9"}), [SealedBids()]).older == Older("0.9", 0, "")
+    assert Match.load(json.dumps({**json.loads(SAVE), "rules": "0.9"}), [SealedBids()]).older == OlderSave("0.9", 0, "")

@@ -41,7 +41,7 @@ class Against:
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         return len(replies) == 1
 
-    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
+    def objection_to(self, replies: Sequence[Reply]) -> CoachWarning | None:
         return CoachWarning(CHOSEN, "This costs about 2 in 10.", BETTER) if replies[0] == self._card else None
 
 
@@ -150,7 +150,7 @@ def test_the_use_of_a_card_is_judged_by_the_check_of_the_card(
     screen: Screen, pool: ManualPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uses = lambda _, replies: CoachWarning(CHOSEN, "This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
-    monkeypatch.setattr(Against, "to", uses)
+    monkeypatch.setattr(Against, "objection_to", uses)
     begin(screen)
     screen.pick("seneca-falls-convention")
     rng = Random(2)
@@ -175,7 +175,7 @@ def to_a_card_better_than_to_organize(screen: Screen, pool: ManualPool, monkeypa
     def to(_: Against, replies: Sequence[Reply]) -> CoachWarning | None:
         return CoachWarning(CHOSEN, "This costs much.", better) if replies[1:] == ("organize",) else None
 
-    monkeypatch.setattr(Against, "to", to)
+    monkeypatch.setattr(Against, "objection_to", to)
     begin(screen)
     to_the_second_card(screen)
     pool.do_all()

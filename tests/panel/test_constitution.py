@@ -292,8 +292,8 @@ def test_the_coach_warns_before_a_costly_card() -> None:
         assert job
         found = run_inline(job)
         best = next(card for card in pending.choices if card == found.hints[0].picks)
-        assert found.to((best,)) is None, "nothing speaks against the best"
-        remarks = [remark for card in pending.choices if (remark := found.to((card,)))]
+        assert found.objection_to((best,)) is None, "nothing speaks against the best"
+        remarks = [remark for card in pending.choices if (remark := found.objection_to((card,)))]
         match.answer(rng.choice(pending.choices))
     assert "It costs about" in remarks[0].spoken
 

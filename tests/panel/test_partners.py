@@ -67,7 +67,7 @@ def foreign(screen: Screen) -> set[str]:
         if viewer is None or not shows(position, seat, position.seats[position.seats.index(viewer)]):
             hidden |= {*held.hand, *[key for group in held.drawn for key in group]}
     if session.screen.revealed_offers:  # those two have agreed to see them
-        opened = {title for offer in session.screen.revealed_offers.offers for title in offer.lies.split(", ")}
+        opened = {title for offer in session.screen.revealed_offers.offers for title in offer.cards.split(", ")}
         hidden = {key for key in hidden if CARDS[key].title not in opened}
     open_to_all = {key for event in news_for(screen.match, viewer) for key in map(str, flat(event)) if key in CARDS}
     return {CARDS[key].title for key in hidden - open_to_all} - NAMED_BY_OTHERS

@@ -25,7 +25,7 @@ A_CARD, A_USE, A_ROLL = "card", "use", "reroll"
 
 
 def cube_lead(position: Position) -> int:
-    """By how many cubes the Suffragists are ahead in Tennessee; below 0 they are behind."""
+    """Return the lead of the Suffragists in Tennessee, in cubes; below 0 they are behind."""
     return position.strength(SUFFRAGIST, STATE) - position.strength(OPPOSITION, STATE)
 
 

@@ -45,7 +45,7 @@ def answer_sections(match: Match[Any, Any]) -> dict[str, str]:
 
 
 def played_uses(match: Match[Any, Any]) -> dict[str, str]:
-    """For what the visitor has played each card that is played."""
+    """Return the use of each card that the visitor has played."""
     events = [event for position in match.positions for event in position.news]
     return {event[2]: event[3] for event in events if event[0] == "played" and event[1] == SUFFRAGIST}
 

@@ -84,7 +84,7 @@ class GuidedMode(TableMode):
         }
 
 
-class ChoiceMode(GuidedMode):
+class MeasureMode(GuidedMode):
     """The visitor is asked what to do."""
 
     def take(self, *replies: Reply) -> None:
@@ -227,7 +227,7 @@ class WinTennessee(Panel):
             return super().mode_at_hand()
         if self._has_ended:
             return EndingMode(controller, session, self)
-        return VoteMode(controller, session, self) if session.is_staged else ChoiceMode(controller, session, self)
+        return VoteMode(controller, session, self) if session.is_staged else MeasureMode(controller, session, self)
 
     # What a visitor does
 

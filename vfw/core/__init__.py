@@ -5,7 +5,7 @@ It needs the standard library and the parsing of untrusted texts only.
 
 from vfw.core.chance import Chance, physical, scripted, seeded
 from vfw.core.game import Game, View
-from vfw.core.match import DamagedSave, Match, NothingToUndo, Older
+from vfw.core.match import DamagedSave, Match, NothingToUndo, OlderSave
 from vfw.core.players import Player, RandomPlayer, playout
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Question, Reply, Roll, Shuffle
 
@@ -17,7 +17,7 @@ __all__ = [
     "IllegalReply",
     "Match",
     "NothingToUndo",
-    "Older",
+    "OlderSave",
     "Outcome",
     "Pending",
     "Player",

@@ -88,7 +88,7 @@ class Game(Protocol[PositionT, ViewT]):
         ...
 
     def can_go_on_from(self, position: PositionT) -> bool:
-        """Return whether a game that has lost its rest can go on from here: nothing is half done, as between rounds."""
+        """Return whether a game whose later replies are lost can continue here: no action is half done."""
         ...
 
     def view(self, position: PositionT, seat: str | None) -> ViewT:

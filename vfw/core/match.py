@@ -64,7 +64,7 @@ WORLDS_FOR_FAIRNESS = 16
 
 
 class NothingToUndo(ValueError):
-    """There is nothing that may be taken back; the message tells why."""
+    """Nothing can be undone; the message gives the reason."""
 
 
 class DamagedSave(ValueError):
@@ -72,7 +72,7 @@ class DamagedSave(ValueError):
 
 
 @dataclass(frozen=True)
-class Older:
+class OlderSave:
     """The older rules of the save that a match was opened from, and the lost part.
 
     Attributes:
@@ -123,7 +123,7 @@ class Match(Generic[PositionT, ViewT]):
         self.chance: Chance = seeded(0) if chance is None else chance
         self.players = dict(players or {})
         self.can_save = position is None
-        self.older: Older | None = None
+        self.older: OlderSave | None = None
         self.found: dict[str, Any] = {}
         self.damage = ""
         self._positions: list[PositionT] = [game.start(self.options) if position is None else position]
@@ -362,7 +362,7 @@ class Match(Generic[PositionT, ViewT]):
         save = _parsed(text)
         game = _game_of(save, {game.name: game for game in games})
         match = cls._begun(save, game)
-        match.older = Older(save["rules"]) if save["rules"] != game.rules else None
+        match.older = OlderSave(save["rules"]) if save["rules"] != game.rules else None
         for number, entry in enumerate(entries := _entries(save), start=1):
             try:
                 match._take_recorded(number, *entry)
@@ -370,7 +370,7 @@ class Match(Generic[PositionT, ViewT]):
                 if match.older is None:
                     raise
                 match._go_back_to_go_on(misfit)
-                match.older = Older(match.older.rules, len(entries) - len(match._replies), str(misfit))
+                match.older = OlderSave(match.older.rules, len(entries) - len(match._replies), str(misfit))
                 break
         match._let_chance_answer(throw)
         return match

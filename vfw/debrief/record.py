@@ -80,7 +80,7 @@ def turn_of(year: int) -> int:
 
 
 def _compared(told: GameTimeline) -> list[ComparedPoint]:
-    """All that can be compared, in the order in which it happened; last come the states that voted as they did."""
+    """Return all comparisons in the order of events, and last the states that voted as in history."""
     said = [(point.turn, isinstance(point, Ended), one) for point in told.points for one in _of_point(point, told)]
     # What never came is missed when its time is over, and before the end of the game.
     said += [(card.until, False, _missed(card, told)) for card in _counterparts() if _is_missing(card, told)]

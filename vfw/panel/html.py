@@ -1,4 +1,4 @@
-"""A few helpers to write HTML that is safe and short."""
+"""Write short, safe HTML for buttons, links and marked text."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ WHAT_IF_COMMAND = "what if"
 
 
 WHAT_IF_URL = "../../voila/render/what-if.ipynb?from=game"
-"""From any room of the exhibit; it says that a moment of a game is kept for it."""
+"""The address of *What if?* from any page; its query says that the browser keeps a moment of a game for it."""
 
 
 READING_URL = "../../read/"
-"""From any room of the exhibit."""
+"""The address of the reading pages from any page."""
 
 
 def render_reply_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
-    """Render a button that answers the question of its region with `reply`.
+    """Render a button that answers the question of its region.
 
-    With several replies, the others answer the questions that follow from the first. `below` is shown under the label.
-    The tag is short, because a list has dozens of them.
+    Args:
+        reply: The reply, or several; further ones answer the questions that follow.
+        label: The words on the button.
+        css: Further classes.
+        below: Text under the label.
     """
     style = f' class="{css}"' if css else ""
     small = f" <small>{escape(below)}</small>" if below else ""
@@ -44,12 +47,19 @@ def render_command_button(
     leaves: bool = False,
     about: str = "",
 ) -> str:
-    """A button that gives a command.
+    """Render a button that gives a command.
 
-    `below` is under the label. `why_not` dims it; it keeps its place in the tab order, says why when it has the
-    mouse or the focus, and when it is pressed. `pressed` makes it a toggle; `first` is where the focus goes on a
-    cover, or in the prompt; where it `leaves` one, Escape presses it. `about` is said behind the label, where several
-    buttons have the same.
+    Args:
+        command: The name of the command.
+        label: The words on the button.
+        css: Further classes.
+        value: The value of the command.
+        below: Text under the label.
+        about: Text that screen readers get after the label, if several buttons have the same label.
+        why_not: The reason why the button cannot be used now. It stays in the tab order and shows the reason.
+        pressed: The state of a toggle; None for other buttons.
+        first: Whether it gets the focus on an overlay or in the prompt.
+        leaves: Whether Escape presses it.
     """
     attributes = [f'data-command="{escape(command)}"']
     if value:
@@ -71,9 +81,12 @@ def render_command_button(
 
 
 def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
-    """A link that looks like a button and leads to the room *What if?*, beside the game.
+    """Render a link, styled as a button, that opens *What if?* beside the game.
 
-    Its command has the moment `value` kept for that room; `about` describes it.
+    Args:
+        words: The words of the link.
+        value: The moment that its command keeps for that page.
+        about: A description of the moment.
     """
     attributes = [f'data-command="{WHAT_IF_COMMAND}"', f'data-value="{escape(value)}"']
     if about:
@@ -85,10 +98,7 @@ def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
 
 
 def render_reading_links(pages: Sequence[tuple[str, str]]) -> str:
-    """Links to pages that are read, beside the game: (address below `read/`, words) each.
-
-    Nothing where there are none.
-    """
+    """Render links that open pages beside the game, (address below `read/`, words) each; "" for none."""
     new_tab = '<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span>'
     links = " · ".join(
         f'<a class="vfw-to-read" href="{READING_URL}{escape(page)}" target="_blank" rel="noopener">{escape(words)}'
@@ -99,7 +109,7 @@ def render_reading_links(pages: Sequence[tuple[str, str]]) -> str:
 
 
 def render_local_button(does: str, label: str, css: str = "") -> str:
-    """A button for what the page does by itself, such as the full screen."""
+    """Render a button for what the page does without the kernel, such as full screen."""
     return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
 
 
@@ -109,24 +119,24 @@ def render_unreadable_save_button() -> str:
 
 
 def render_read_aloud_button() -> str:
-    """Return a button that reads the nearest `data-passage` around it. `speech.css` shows it once there is a voice."""
+    """Render a button that reads the nearest `data-passage` around it. `speech.css` shows it if there is a voice."""
     button = '<button type="button" class="vfw-read-aloud" data-read-aloud hidden>Read aloud</button>'
     return f'<div class="vfw-aloud">{button}</div>'
 
 
 def render_dialog_button(about: str, label: str) -> str:
-    """A button that opens a sheet."""
+    """Render a button that opens a dialog."""
     return f'<button type="button" class="vfw-button" data-sheet="{escape(about)}">{escape(label)}</button>'
 
 
 def render_dialog_link(about: str, label: str) -> str:
-    """Words in a text that open a sheet about a card, a word or a state."""
+    """Render words in a text that open a dialog about a card, a word or a state."""
     # Not a button element, which would not break over lines with the text around it; the page makes one of it.
     return f'<span data-sheet="{escape(about)}">{escape(label)}</span>'
 
 
 def render_linked_text(text: str, places: Sequence[tuple[int, int, str]]) -> str:
-    """A text in which the places (start, end, sheet) open sheets."""
+    """Render a text in which the places (start, end, dialog) open dialogs."""
     html, at = "", 0
     for start, end, about in places:
         html += escape(text[at:start]) + render_dialog_link(about, text[start:end])
@@ -135,19 +145,19 @@ def render_linked_text(text: str, places: Sequence[tuple[int, int, str]]) -> str
 
 
 def render_marked_text(text: str) -> str:
-    """A text as its authors write it: paragraphs apart by empty lines, **bold**, *italic*."""
+    """Render a text with **bold** and *italic* words and paragraphs between empty lines."""
     html = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text.strip()), flags=re.DOTALL)
     html = re.sub(r"\*(.+?)\*", r"<i>\1</i>", html, flags=re.DOTALL)
     return "".join(f"<p>{paragraph}</p>" for paragraph in re.split(r"\n\s*\n", html) if paragraph)
 
 
 def strip_marks(text: str) -> str:
-    """The same text as it is heard: in one line, without its marks."""
+    """Return the text for a screen reader: in one line, without marks."""
     return " ".join(text.replace("*", "").split())
 
 
 def encode_json_attribute(value: object) -> str:
-    """A value as JSON, between single quotes in a tag."""
+    """Return a value as JSON for an attribute between single quotes."""
     return escape(json.dumps(value, ensure_ascii=False), quote=False).replace("'", "&#39;")
 
 
@@ -163,5 +173,5 @@ def render_thinking(words: str) -> str:
 
 
 def open_overlay_tag(css: str, question: int) -> str:
-    """The beginning of the tag of a cover."""
+    """Return the opening tag of an overlay."""
     return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'

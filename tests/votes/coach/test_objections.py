@@ -45,7 +45,7 @@ def cases() -> list[tuple[View, Plan, Plan, Objection]]:
     for seen in [*[*asked("card")][::6], *[*asked("buttons")]]:
         plans = run_inline(ComparisonJob(seen, SEED, COMPARED_FOR_OBJECTIONS, BUDGET))
         against = WeighedAnswers(seen, plans)
-        objections = [(way.plan, against.to(way.plan.replies)) for way in plans]
+        objections = [(way.plan, against.objection_to(way.plan.replies)) for way in plans]
         found += [(seen, plans[0].plan, plan, objection) for plan, objection in objections if objection][:1]
     assert len(found) > 4
     return found
@@ -109,31 +109,31 @@ def _choices(seen: View) -> Sequence[Reply]:
 
 
 def test_there_is_no_objection_to_a_nearly_equal_answer() -> None:
-    assert against((OTHER_EVENT, 0.6), (EVENT, 0.51)).to(EVENT) is None
-    assert against((OTHER_EVENT, 0.6), (EVENT, 0.49)).to(EVENT)
+    assert against((OTHER_EVENT, 0.6), (EVENT, 0.51)).objection_to(EVENT) is None
+    assert against((OTHER_EVENT, 0.6), (EVENT, 0.49)).objection_to(EVENT)
 
 
 def test_there_is_no_objection_if_chance_may_explain_the_difference() -> None:
-    assert against((OTHER_EVENT, 0.6), (EVENT, 0.4), error=0.09).to(EVENT)
-    assert against((OTHER_EVENT, 0.6), (EVENT, 0.4), error=0.11).to(EVENT) is None
+    assert against((OTHER_EVENT, 0.6), (EVENT, 0.4), error=0.09).objection_to(EVENT)
+    assert against((OTHER_EVENT, 0.6), (EVENT, 0.4), error=0.11).objection_to(EVENT) is None
 
 
 def test_there_is_no_objection_to_an_answer_that_was_not_compared() -> None:
-    assert against((OTHER_EVENT, 0.6), (EVENT, 0.2)).to(("sojourner-truth", "event")) is None
+    assert against((OTHER_EVENT, 0.6), (EVENT, 0.2)).objection_to(("sojourner-truth", "event")) is None
 
 
 def test_a_card_counts_with_its_best_use() -> None:
     plans = against((OTHER_EVENT, 0.6), (LOBBY, 0.58), (EVENT, 0.2))
-    assert plans.to(("lucy-stone",)) is None
-    assert plans.to(EVENT)
-    assert plans.to(LOBBY) is None
+    assert plans.objection_to(("lucy-stone",)) is None
+    assert plans.objection_to(EVENT)
+    assert plans.objection_to(LOBBY) is None
     assert plans.goes_on(("lucy-stone",))
     assert not plans.goes_on(EVENT)
 
 
 def test_an_action_is_no_better_with_another_card() -> None:
     plans = against((OTHER_EVENT, 0.6), (LOBBY, 0.3))
-    objection = plans.to(("sojourner-truth", "lobby"))
+    objection = plans.objection_to(("sojourner-truth", "lobby"))
     assert objection
     assert objection.cost == "This costs about 3 in 10 games."
     assert objection.chosen.text.startswith("Lobby with Sojourner Truth: a 6 on a die adds a marker")
@@ -141,7 +141,7 @@ def test_an_action_is_no_better_with_another_card() -> None:
 
 def test_the_missing_gain_is_named_if_it_matters() -> None:
     def cost(change: Change) -> str:
-        objection = against((OTHER_EVENT, 0.6), (EVENT, 0.4), change=change).to(EVENT)
+        objection = against((OTHER_EVENT, 0.6), (EVENT, 0.4), change=change).objection_to(EVENT)
         assert objection
         return objection.cost
 
@@ -163,6 +163,6 @@ def test_to_the_opposition_a_marker_that_stays_is_a_loss() -> None:
     taken = Change(markers=-1.5, cubes=0.0, votes=0.0, buttons=0.0)
     best, other = Plan((first, "event"), 0.6, taken, (), 0.1, 20), Plan((second, "event"), 0.4, NOTHING, (), 0.1, 20)
     ways = [ComparedPlan(best, 0.0, 0.0), ComparedPlan(other, 0.2, 0.01)]
-    objection = WeighedAnswers(view(position, OPPOSITION), ways).to((second, "event"))
+    objection = WeighedAnswers(view(position, OPPOSITION), ways).objection_to((second, "event"))
     assert objection
     assert objection.cost.endswith("on average it leaves 1.5 markers more in Congress.")

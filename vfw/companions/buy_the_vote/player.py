@@ -110,7 +110,7 @@ def best_victim(view: View) -> str:
     last = {seat: votes[bar[-1]] for seat, bar in zip(view.seats, view.bars, strict=True) if bar}
 
     def lead(victim: str) -> tuple[int, int]:
-        """By how much the seat then leads, or least lags behind; among equals the larger card counts."""
+        """Return the lead of the seat after that, or the smallest gap; among equals the larger card counts."""
         rivals = [total - last[victim] * (seat == victim) for seat, total in totals.items() if seat != view.seat]
         return last[victim] - max(rivals), last[victim]
 

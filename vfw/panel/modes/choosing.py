@@ -221,7 +221,7 @@ class ChoiceMode(QuestionMode):
 
     def _spoken_hints(self) -> str:
         told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(self.session.hints.faces, start=1)]
-        return " ".join(filter(None, [format_standing(self.stands.removesuffix(".")), *told])) or FAILED
+        return " ".join(filter(None, [format_standing(self.still_needed.removesuffix(".")), *told])) or FAILED
 
     def _announce_thinking(self, request: AdviceRequest[Any]) -> None:
         """Announce that the coach is thinking, unless it knows the answer already."""

@@ -135,7 +135,7 @@ class RevealedOffersMode(OverlayMode):
 
     def question(self) -> list[str]:
         """See `TableMode.question`."""
-        lie = " ".join([f"{one.name}: {one.lies}." for one in self._offers])
+        lie = " ".join([f"{one.name}: {one.cards}." for one in self._offers])
         return [f"{self._opened.title}. {lie} {self._who_looks}".strip()]
 
     @property

@@ -113,17 +113,17 @@ class QuestionMode(TableMode):
             face,
             detail=detail,
             hints=session.hints.faces,
-            stands=self.stands,
+            still_needed=self.still_needed,
             standing=session.chances.face,
             chance=session.chances.in_short,
         )
 
     @property
-    def stands(self) -> str:
+    def still_needed(self) -> str:
         """The conditions the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
         session = self.session
         is_told = bool(session.hints.faces) and not session.chances.face
-        return session.capabilities.advice.stands(session.view) if is_told else ""
+        return session.capabilities.advice.still_needed(session.view) if is_told else ""
 
     def asked_prompt(self) -> PromptModel:
         """Return the question in words and with its replies."""

@@ -30,7 +30,7 @@ from vfw.panel.view_models.arc import (
 CurvePoint = tuple[float, float]
 WHOLE = 100.0
 LINES = (0.8, 0.2)
-"""The chances between even and the ends that have a line of their own."""
+"""The chances, besides even, that have a horizontal line."""
 
 
 def locate_point(point: ArcPoint, chance: float | None = None) -> CurvePoint:
@@ -41,7 +41,7 @@ def locate_point(point: ArcPoint, chance: float | None = None) -> CurvePoint:
 
 
 def split_runs(points: Iterable[ArcPoint]) -> list[list[ArcPoint]]:
-    """The known moments, those together that follow each other; one alone is no curve."""
+    """Return runs of neighboring moments with known chances; a single moment is no run."""
     found: list[list[ArcPoint]] = [[]]
     for point in points:
         if point.chance is None:
@@ -68,7 +68,7 @@ def outline_lead(run: Sequence[ArcPoint], *, above: bool) -> list[CurvePoint]:
 
 
 def _clamp_to_even(at: CurvePoint, above: bool) -> CurvePoint:
-    """A place, moved to the line of even if it is beyond that."""
+    """Return the point, moved to the even line if it is beyond it."""
     even = WHOLE * (1 - EVEN)
     return at[0], min(at[1], even) if above else max(at[1], even)
 
@@ -84,12 +84,12 @@ def _find_crossing(before: ArcPoint, after: ArcPoint) -> list[CurvePoint]:
 PRESS = "Press the curve to go to that moment."
 BAND = "how sure that is (95 %)"
 MOST_IN_STRIP = 0.35
-"""The change that fills the strip; larger ones do too."""
+"""The smallest change that fills the strip."""
 
 
 @dataclass(frozen=True)
 class ArcProgress:
-    """Progress of the work: words, and a share, which is None while no work goes on."""
+    """Progress of the computation: words, and a share; the share is None while none runs."""
 
     words: str
     share: float | None
@@ -103,9 +103,15 @@ def render_arc(
     working: ArcProgress,
     question: int,
 ) -> str:
-    """`steps` are those at which the moments are looked at, by the number of their position.
+    """Render the arc.
 
-    `begins` those with which the turning points begin.
+    Args:
+        face: The arc.
+        tools: The buttons beside the heading, as HTML.
+        working: The progress of the computation.
+        question: The number of the current question.
+        steps: The replay step of each moment, by the number of its position.
+        begins: The replay steps at which the turning points begin.
     """
     return (
         f'<section class="vfw-arc" data-region="arc" data-question="{question}" aria-label="The arc of the game">'
@@ -186,7 +192,7 @@ def _clip(corners: Sequence[CurvePoint]) -> str:
 
 
 def _lines(face: ArcModel) -> str:
-    """The grid, the ticks of the rounds and the curve; strokes keep their width however the picture is stretched."""
+    """Render the grid, the ticks of the rounds and the curve. Strokes keep their width in a stretched picture."""
     across = "".join(f'<path d="M0 {WHOLE * (1 - chance):g}H100"/>' for chance in (1.0, *LINES, 0.0))
     ticks = "".join(f'<path class="vfw-arc-tick" d="M{WHOLE * point.x:.2f} 100v-1.6"/>' for point in face.points)
     curves = "".join(f'<polyline points="{_corners(run)}"/>' for run in split_runs(face.points))
@@ -201,7 +207,7 @@ def _corners(run: Sequence[ArcPoint]) -> str:
 
 
 def _dots(face: ArcModel) -> str:
-    """A point for each state that votes."""
+    """Render a point for each state that votes."""
     votes = next((stripe for stripe in face.stripes if stripe.has_points), None)
     dots = [point for point in face.points if votes and point.chance is not None and point.x > votes.start]
     return "".join(f'<i class="vfw-arc-dot" style="{_at(point)}"></i>' for point in dots)
@@ -251,7 +257,7 @@ def _data(face: ArcModel, steps: Mapping[int, int]) -> str:
 
 
 def _parts(face: ArcModel) -> str:
-    """Of years from one to another the last are left out where room is scarce, and the vote is named in short."""
+    """Render the labels of the parts. Where room is scarce, later years and the long name of the vote are left out."""
     named = []
     for stripe in face.stripes:
         first, until, last = stripe.below.partition("–")
@@ -318,7 +324,7 @@ def _card(face: ArcModel, turn: TurningPointModel, number: int, begin: int, step
 
 
 def _squares(face: ArcModel, point: ArcPoint) -> str:
-    """Ten squares, as many of them full as the side above wins games in ten."""
+    """Render ten squares, as many of them full as the side above wins of ten games."""
     full = round_to_tenths(point.chance or 0.0)
     squares = "".join(_square(face, is_full=n < full) for n in range(10))
     return f'<span class="vfw-arc-squares">{squares}</span>'
@@ -329,7 +335,7 @@ def _square(face: ArcModel, *, is_full: bool) -> str:
 
 
 def render_arc_table(face: ArcModel) -> str:
-    """The same as a table, after the arc in words."""
+    """Render the arc as a table, after a description in words."""
     rows = "".join(_row(point, after) for point, after in zip(face.points, [*face.points[1:], None], strict=True))
     whose = "your chance to win" if not face.who else f"the chance that {face.above.wins}"
     turns = "".join(f"<li>{escape(face.told(turn))}</li>" for turn in face.turns)
@@ -343,7 +349,7 @@ def render_arc_table(face: ArcModel) -> str:
 
 
 def _row(point: ArcPoint, after: ArcPoint | None) -> str:
-    """A moment, and what the part of the game changed that begins there."""
+    """Render a moment, and the change in the part of the game that begins there."""
     change = ""
     if point.chance is None:
         cells = ["not known yet", "", ""]
@@ -361,7 +367,7 @@ def _signed(change: int) -> str:
 
 
 def render_arc_tools(*, has_files: bool, leads_back: str) -> list[str]:
-    """The buttons beside the heading."""
+    """Render the buttons beside the heading."""
     files = [render_command_button("picture", "Picture", "vfw-arc-file")] if has_files else []
     return [*files, render_dialog_button("arc", "Table"), render_command_button("leave arc", leads_back)]
 
@@ -375,7 +381,7 @@ FAILED = "The arc could not be worked out: {why}."
 def render_arc_regions(
     replay: Replay, tracing: ArcJob, sensitivity: Sensitivity, question: int, notice: str
 ) -> dict[str, str]:
-    """The HTML of the regions by name."""
+    """Render the regions by name."""
     skin, face = replay.skin, tracing.face
     steps = {point.number: replay.step_at(point.number) for point in face.points}
     tools = render_arc_tools(has_files=True, leads_back="Step by step")
@@ -429,7 +435,7 @@ def _left(minutes: int | None) -> str:
 
 
 def _begins(replay: Replay, face: ArcModel) -> list[int]:
-    """The step with which each turning point begins to be seen: the first of its part, or the vote of the state."""
+    """Return the first replay step of each turning point: the start of its part, or the vote of the state."""
     starts = [(replay.step_from(face.change(turn)[0].number), turn.is_vote) for turn in face.turns]
     return [min(step + is_vote, replay.last) for step, is_vote in starts]
 

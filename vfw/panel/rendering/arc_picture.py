@@ -1,4 +1,4 @@
-"""The arc of a game as a picture of its own: SVG in black, white and stripes, with all it shows in words too."""
+"""The arc of a game as a picture: SVG in black, white and stripes, with all data also in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LETTERS_IN_LINE = 50
 LINES_OF_SENTENCE = 4
 ACROSS: Final = 1370
 DOWN: Final = 470
-"""The size of the curve; discs and words have their places in px from its upper left corner."""
+"""The height of the curve. Discs and words have their places in px from its upper left corner."""
 DISC: Final = 18
 """The radius of a disc."""
 APART: Final = 2 * DISC + 4
@@ -34,20 +34,20 @@ BESIDE: Final = 26
 """The distance from the center of a disc to its words."""
 LABEL: Final = 24
 NOTE: Final = 19
-"""The size of the letters of the label and of the note below it."""
+"""The font size of the label and of the note below it."""
 LABEL_LETTER: Final = 0.58
 NOTE_LETTER: Final = 0.52
-"""The width of a letter as a share of that size."""
+"""The width of a letter as a share of that font size."""
 ASCENT: Final = 22
 BETWEEN: Final = 26
 HIGH: Final = 54
-"""The height of a label above its line; from there to the line of the note; and how high both are."""
+"""The heights of a label above its line, from there to the line of the note, and of both together."""
 LINES_OF_LABEL: Final = (-58, 44, -4)
 """Places for the line of a label, relative to the center of its disc: above it, below it, beside it."""
 
 
 def draw_arc_picture(face: ArcModel) -> str:
-    """The picture, as a file of its own."""
+    """Return the picture as the text of an SVG file."""
     words = " ".join([*face.summary, f"Counted from {face.counted}. {face.made}."])
     drawn = [*_head(face), *_grid(face), *_curve(face), *_turns(face), *_cards(face)]
     foot = f"{face.counted[0].upper()}{face.counted[1:]}, the gray band says how sure that is (95 %); {face.made}."
@@ -164,7 +164,7 @@ def _words(
 
 @dataclass(frozen=True)
 class Box:
-    """The room that something takes, from one corner to the other."""
+    """A rectangle, from one corner to the other."""
 
     left: float
     top: float
@@ -188,7 +188,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Label:
-    """The words of a turning point: the room they take, and whether they end at its disc."""
+    """The words of a turning point: their rectangle, and whether they end at the disc."""
 
     box: Box
     goes_left: bool
@@ -200,7 +200,7 @@ class Label:
 
 
 def discs(face: ArcModel) -> list[CurvePoint]:
-    """The middles of the discs, moved to the sides as little as keeps each off the others."""
+    """Return the centers of the discs, moved sideways as little as possible so that none overlap."""
     spots = [_in_px(face.change(turn)[1]) for turn in face.turns]
     pairs = zip(_push_apart(spots, 1), _push_apart(spots, -1), strict=True)
     both = [(max((right + left) / 2, 0.0), y) for (right, y), (left, _) in pairs]
@@ -208,7 +208,7 @@ def discs(face: ArcModel) -> list[CurvePoint]:
 
 
 def _push_apart(spots: Sequence[CurvePoint], way: Literal[1, -1]) -> list[CurvePoint]:
-    """The same, each pushed to the right off those before it, or to the left off those behind it."""
+    """Return the centers, each pushed to the right of those before it, or to the left of those after it."""
     found: list[CurvePoint] = []
     for x, y in spots[::way]:
         near = [way * other + APART for other, level in found if abs(level - y) < APART]
@@ -217,9 +217,9 @@ def _push_apart(spots: Sequence[CurvePoint], way: Literal[1, -1]) -> list[CurveP
 
 
 def labels(face: ArcModel) -> list[Label | None]:
-    """Place the words of each turning point: on no other words and no disc, on as little of the curve as can be.
+    """Place the words of each turning point: on no other words or disc, and on as little of the curve as possible.
 
-    None for those that find no room.
+    None for words that find no room.
     """
     line = [_in_px(point) for point in face.points if point.chance is not None]
     middles = discs(face)

@@ -21,14 +21,14 @@ from vfw.panel.view_models.prompt import Offer
 
 
 def render_note(note: Note, sensitivity: Sensitivity, prefix: str) -> str:
-    """A note with its numbered sources. `prefix` sets their ids apart from those of other texts on the page."""
+    """Render a note with numbered sources. `prefix` keeps their ids apart from those of other texts on the page."""
     text = rendered(note.body, sensitivity, prefix=prefix)
     before = f'<p class="vfw-before">{escape(note.before)}</p>' if note.before else ""
     return f'<div class="vfw-story vfw-prose">{before}{text.html}{source_list_html(text.sources, prefix)}</div>'
 
 
 def render_dialog(face: DialogModel, sensitivity: Sensitivity = MASKED, *, reads_first: bool = False) -> str:
-    """`reads_first` sets the focus on the heading, where the sheet is a page of its own."""
+    """Render a dialog. `reads_first` sets the focus on the heading, for a dialog that fills the page."""
     parts = "".join(_part(heading, text) for heading, text in face.parts)
     kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
     note = f"<h3>The history behind it</h3>{render_note(face.note, sensitivity, 'sheet-')}" if face.note else ""
@@ -44,9 +44,14 @@ def _part(heading: str, text: str) -> str:
 
 
 def render_hand_off(skin: Skin, names: PlayerNames, view: Any, question: int, *, asks_all: bool = False) -> str:
-    """The screen changes hands; no hand is on the page until the next person says so.
+    """Render the overlay before the screen changes hands. No hand is on the page until the next player is ready.
 
-    `view` is that of the table. With `asks_all` it can be asked whether the last act is taken back.
+    Args:
+        skin: The skin of the game.
+        view: The view of the table.
+        names: The names of the players by seat.
+        question: The number of the current question.
+        asks_all: Whether the players can be asked to undo the last step.
     """
     pending = view.pending
     assert isinstance(pending, Decision)
@@ -108,7 +113,7 @@ def render_introduction(face: DialogModel, question: int) -> str:
 
 
 def render_note_before_card(face: DialogModel, card: str, sensitivity: Sensitivity, question: int) -> str:
-    """The note that is read before a card is played; `face` is that of the card's sheet."""
+    """Render the note to read before a card is played. `face` is the model of the card's dialog."""
     assert face.note is not None
     title = escape(face.title)
     return (
@@ -122,7 +127,7 @@ def render_note_before_card(face: DialogModel, card: str, sensitivity: Sensitivi
 
 
 def render_failure(question: int, step: int = 0) -> str:
-    """The table cannot be painted. There is still a way out; a `step` of the tutorial can be begun again too."""
+    """Render the page when the table cannot be painted, with buttons that leave or restart a `step` of the tutorial."""
     again = render_command_button("again", "This step again", value=str(step)) if step else ""
     leave = render_command_button("start page", "Leave" if step else "New game")
     return (
@@ -138,11 +143,11 @@ RECORD_HEADING = "Your game and the record"
 
 
 RECORD_ID_PREFIX = "record-"
-"""Sets the ids of its sources apart from those of other texts on the page."""
+"""The prefix of the ids of its sources, because other texts on the page have sources too."""
 
 
 def render_record(face: RecordModel, sensitivity: Sensitivity) -> str:
-    """The record, then the questions, then one list of sources for both."""
+    """Render the record, the questions, and one list of sources for both."""
     written = _SourcedText(sensitivity)
     points = f"<h2>{RECORD_HEADING}</h2>"
     if face.left:
@@ -161,7 +166,7 @@ def render_record(face: RecordModel, sensitivity: Sensitivity) -> str:
 
 
 class _SourcedText:
-    """Texts that share a list of sources: `numbered` are their keys so far."""
+    """Texts that share a list of sources. `numbered` holds their keys so far."""
 
     def __init__(self, sensitivity: Sensitivity) -> None:
         self.numbered: tuple[str, ...] = ()
@@ -182,12 +187,12 @@ class UndoConsent(NamedTuple):
     """The question whether all players agree to undo a step.
 
     Attributes:
-        whose: the name of the player who did it; "" if nothing can be undone.
-        what: they did, in sentences.
-        seat: of theirs.
-        sign: of that seat, where it has one.
-        why_not: why nothing further can be.
-        before: what has been taken back just now; "" for nothing.
+        whose: The name of the player who took the step; "" if nothing can be undone.
+        what: The step, in sentences.
+        seat: The seat of that player.
+        sign: The sign of that seat, if it has one.
+        why_not: The reason why nothing further can be undone.
+        before: The steps undone just now, in sentences; "" for none.
     """
 
     whose: str = ""
@@ -231,7 +236,7 @@ class UndoConsent(NamedTuple):
 
 
 def render_consent(consent: UndoConsent, question: int) -> str:
-    """All at the table are asked whether the last act is taken back."""
+    """Render the question whether all players agree to undo the last step."""
     lines = "".join([f"<p>{escape(line)}</p>" for line in consent.lines])
     agree = render_command_button("agree", consent.agreed, "vfw-primary", first=True) if consent.whose else ""
     back = render_command_button("put back", "Put it back") if consent.before else ""

@@ -15,16 +15,16 @@ FAILED = "Something went wrong. What you did before is kept. Try again, or load 
 
 
 class ErrorBoundary:
-    """ipywidgets swallows the errors of handlers; here they are told, and under test, with `raising`, also raised.
+    """Runs event handlers and reports their errors, which ipywidgets would swallow.
 
-    The page gets a plain sentence, the log the kind of the error and its place. The text of an error is for neither:
-    it may name cards of a hand that is hidden by then, or quote what a visitor wrote.
+    The page gets a plain sentence, the log the kind of the error and its place. Neither gets the text of the error: it
+    may name cards of a hidden hand, or quote a visitor. With `raising`, for tests, the error is also raised.
     """
 
     raising: ClassVar[bool] = False
 
     def guarded(self, act: Callable[[], object]) -> None:
-        """Act, and tell of what went wrong."""
+        """Run a handler and report its error."""
         try:
             act()
         except IllegalReply:
@@ -49,7 +49,7 @@ def log_error(error: Exception) -> None:
 
 
 def describe_error(error: BaseException) -> str:
-    """Return the kind of an error and the line of code from which it comes, such as "ValueError at shell.py:147"."""
+    """Return the kind of an error and the line of code from which it comes, such as "ValueError at panel.py:147"."""
     frames = traceback.extract_tb(error.__traceback__, limit=-1)
     place = "".join(f" at {Path(frame.filename).name}:{frame.lineno}" for frame in frames)
     return f"{type(error).__name__}{place}"

@@ -32,7 +32,7 @@ NOTHING_TO_TELL = "There is nothing to tell."
 
 
 def render_answer_buttons(can: Capabilities) -> str:
-    """The buttons: screen readers keep letters for themselves. The page finds in them what a key asks for."""
+    """Render the buttons that answer questions about the game. The page presses them for single-letter keys."""
     names = {QUESTION: "The question", BOARD: can.speech.board_name, HAND: "Your hand", LAST: "What happened last"}
     lacks = {BOARD: not can.speech, HAND: not can.hand}
     buttons = "".join(
@@ -47,7 +47,8 @@ def render_answer_buttons(can: Capabilities) -> str:
 def spoken_answer(about: str, session: GameSession) -> list[str]:
     """Return the spoken answer to a question about the game.
 
-    Raises ValueError for an unknown question.
+    Raises:
+        ValueError: The question is unknown.
     """
     capabilities, view = session.capabilities, session.view
     lines = {
@@ -120,10 +121,15 @@ def render_menu(
     is_replay: bool = False,
     is_scenario: bool = False,
 ) -> str:
-    """Render the menu, without entries for what the game lacks.
+    """Render the menu, without entries that the game lacks.
 
-    `seed` is what it was dealt with; `why_no_save` why it cannot be saved, "" where it can; `is_replay` says whether it
-    is looked back at, `is_scenario` whether it began as a scenario says.
+    Args:
+        can: The capabilities of the game.
+        seed: The seed of the game.
+        why_no_save: The reason why the game cannot be saved; "" if it can.
+        is_playing: Whether the game is on the table and not over.
+        is_replay: Whether the game is shown as a replay.
+        is_scenario: Whether the game began with a scenario.
     """
     dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
     game = [
@@ -170,7 +176,7 @@ def render_menu(
 
 
 def render_setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
-    """A row of buttons, of which one is pressed: (value, label) each. The page keeps the preference `name`."""
+    """Render a row of buttons, (value, label) each, one of them pressed. The page keeps the preference `name`."""
     buttons = "".join(
         f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
         f"{escape(label)}</button>"
@@ -180,7 +186,7 @@ def render_setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -
 
 
 def render_game_menu(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
-    """The menu beside a game: on the table, looked back at, or waiting; None where there is none."""
+    """Render the menu beside a game: on the table, in replay, or waiting. None without a game."""
     if match is None:
         return render_menu(skin.capabilities, "", NO_GAME)
     why_no_save = "" if match.can_save else "it began in the middle of a game"

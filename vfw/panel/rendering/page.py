@@ -23,7 +23,7 @@ from vfw.panel.web.page import PageWidget
 
 
 def create_page(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") -> PageWidget:
-    """A page for the game of `skin`; `slot` and `whole_page` are its own. `styles` come after those of games."""
+    """Return a page for the game of `skin`. `styles` come after those of games."""
     # Those of all games: of two pages in one window the styles of the last count for both.
     dressed = [*[known.capabilities.about.styles for known in SKINS.values()], styles]
     names = skin.capabilities.dialogs.names()
@@ -33,10 +33,17 @@ def create_page(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") ->
 def render_requested_dialog(
     about: str, skin: Skin, shown: GameSession | Replay | None, sensitivity: Sensitivity, arc: ArcModel | None = None
 ) -> str:
-    """The sheet about "scenario", "record", "log", "arc", or what the skin knows.
+    """Render the dialog about "scenario", "record", "log", "arc", or a subject of the skin.
 
-    `shown` is the game on the table, or the one that is looked back at; None on the start page. `arc` is that of the
-    game, where it was looked at. Raises ValueError where there is no such sheet.
+    Args:
+        about: The subject.
+        skin: The skin of the game.
+        shown: The game on the table or in replay; None on the start page.
+        sensitivity: The preference about painful words.
+        arc: The arc of that game, if it was opened.
+
+    Raises:
+        ValueError: There is no such dialog.
     """
     if about == "scenario" and shown and (face := skin.capabilities.scenarios.introduction(shown.match)):
         return render_dialog(face)
@@ -50,10 +57,13 @@ def render_requested_dialog(
 
 
 class MapView(ipywidgets.Box):
-    """The map, or what else a match is played on.
+    """The board of a match alone, for a notebook.
 
-    `MapView(match)` shows its present position; `show()` shows what has come of it since, with what changed marked;
-    `show(position)` any other position of the same game. Raises ValueError for a game without a board.
+    `MapView(match)` shows the present position. `show()` shows the position since then, with the changes marked;
+    `show(position)` shows any other position of the same game.
+
+    Raises:
+        ValueError: The game has no board.
     """
 
     def __init__(self, match: Match[Any, Any]) -> None:

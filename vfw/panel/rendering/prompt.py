@@ -58,11 +58,11 @@ def render_hints(
     """Render the hints, best first; "" if none were requested.
 
     Args:
-        hints: good answers.
-        above: the words above them.
-        lacks: what the side still needs to win.
-        chance: the chance to win, in few words.
-        standing: the chance to win as a bar; None if it is not shown.
+        hints: The best answers.
+        above: The words above them.
+        lacks: A sentence on what the side still needs to win.
+        chance: The chance to win, in few words.
+        standing: The chance to win as a bar; None if it is not shown.
     """
     if not hints and standing is None:
         return ""
@@ -91,9 +91,9 @@ def _compared(hint: HintModel) -> str:
 
 
 def render_offers(offers: Sequence[Offer], name: str) -> str:
-    """The offers beside each other; nothing where there are none. `name` says what they are."""
+    """Render the offers beside each other; "" for none. `name` is their label."""
     lie = "".join(
-        f'<li data-side="{escape(one.seat)}"><b>{escape(one.name)}</b><span>{escape(one.lies)}</span>'
+        f'<li data-side="{escape(one.seat)}"><b>{escape(one.name)}</b><span>{escape(one.cards)}</span>'
         f"<small>{escape(one.says)}</small></li>"
         for one in offers
     )
@@ -109,7 +109,7 @@ SMALL, LARGE = 9.0, 12.0
 
 
 def render_vote_count(counted: VoteCount) -> str:
-    """The marks in a row, told apart by their shapes: full, hollow, larger where it is at stake or has just come."""
+    """Render the marks in a row. Shapes tell them apart: full, hollow, and larger if at stake or new."""
     before = counted.done - counted.has_just_come
     at_stake = {before} & set(range(counted.of)) if counted.is_at_stake or counted.has_just_come else set()
     lacking = set(range(before, counted.of)) - at_stake
@@ -134,7 +134,7 @@ def render_vote_count(counted: VoteCount) -> str:
 
 
 def _star(number: int, radius: float) -> str:
-    """Five points, the first upwards."""
+    """Draw a five-pointed star, one point up."""
     points = []
     for corner in range(10):
         distance, angle = radius * (0.42 if corner % 2 else 1), (corner / 5 - 0.5) * pi
@@ -186,17 +186,17 @@ _FACES_SEEN = (
     (5, "matrix(.433 .25 0 .5 6.7 25)"),
     (4, "matrix(.433 -.25 0 .5 50 50)"),
 )
-"""Of a die on its corner: the upper face, the left and the right, each with its place in the drawing."""
+"""The visible faces of a tilted die, upper, left and right, each with its transform in the drawing."""
 
 
 def render_die(sides: int, shown: int, css: str = "") -> str:
-    """A die at rest that shows this face."""
+    """Render a die at rest with this face."""
     face = _drawing(_pips(shown)) if sides == 6 else str(shown)
     return _die(sides, f"d{sides} shows {shown}", css, face)
 
 
 def render_held_die(sides: int) -> str:
-    """A die that is held, and shows nothing yet."""
+    """Render a die that is held, without a face."""
     if sides == 6:
         faces = [f'<g transform="{lies}"><path d="M0 0h100v100h-100z"/>{_pips(n)}</g>' for n, lies in _FACES_SEEN]
         drawn = "".join(faces)
@@ -243,7 +243,7 @@ def render_prompt(face: PromptModel, question: int) -> str:
 
 
 def _hints(face: PromptModel) -> str:
-    return render_hints(face.hints, face.hinted_as, face.stands, face.chance, face.standing)
+    return render_hints(face.hints, face.hinted_as, face.still_needed, face.chance, face.standing)
 
 
 def _aside(face: PromptModel) -> str:
@@ -301,7 +301,7 @@ def render_score(rows: Sequence[Sequence[str]]) -> str:
 
 
 def render_ending(face: EndingModel, seed: str, tools: Sequence[str], question: int) -> str:
-    """It replaces the prompt. `seed` deals the game again, "" if there is none."""
+    """Render the ending in place of the prompt. `seed` deals the game again; "" if there is none."""
     counts = "".join(map(render_tally, face.counts))
     again = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed else ""
     return (
@@ -317,7 +317,7 @@ def render_ending(face: EndingModel, seed: str, tools: Sequence[str], question: 
 
 
 MAX_PIECES_DRAWN = 4
-"""So many pieces are drawn; where there are more, their number says it."""
+"""The largest number of pieces that are drawn; the label has the number of all."""
 
 
 def render_stage(face: StageModel, question: int) -> str:
@@ -357,7 +357,7 @@ def _sum(one: RollSum) -> str:
 
 
 def render_piece(shape: str) -> str:
-    """A piece, with the shape that it has on the board."""
+    """Render a piece in its shape on the board."""
     marks = {
         "disc": '<circle cx="40" cy="64" r="17"/>',
         "diamond": '<path d="M40 42 62 64 40 86 18 64z"/>',

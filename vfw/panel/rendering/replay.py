@@ -1,6 +1,6 @@
 """The replay bar, its log, and the form to play on from a step.
 
-The page keeps the elements of the bar from one step to the next, so that the slider can be drawn and a list stays open.
+The page keeps the elements of the bar from step to step, so that the slider can be dragged and a list stays open.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ ICONS = {
 }
 SEEN_IN_HAND = ("Whose cards are seen", "Cards hidden", "Cards: {seat}")
 SEEN = ("Who looks at it", "The table alone", "As {seat} sees it")
-"""With whose eyes the table is seen, in a game with hands and in one without."""
+"""The choices of the viewer's eyes, in a game with hands and in one without."""
 SPEED_NAMES = {"slow": "Slow", "usual": "Usual speed", "fast": "Fast"}
 
 
 def render_replay_bar(replay: Replay, question: int, notice: str) -> str:
-    """It takes the place of the prompt."""
+    """Render the bar that takes the place of the prompt."""
     before, headline, after = replay.sentences
     goes_on = SPEEDS[replay.speed] if replay.plays else 0
     close = "" if replay.leads_to else render_command_button("leave", "Close")
@@ -111,7 +111,7 @@ def _way_on(replay: Replay) -> str:
 
 
 def render_what_if(replay: Replay) -> str:
-    """The way to the room *What if?* from the step that is shown; "" where there is none."""
+    """Render the link from this step to *What if?*; "" if there is none."""
     number = replay.what_if_position(replay.step)
     if number is None:
         return ""
@@ -120,7 +120,7 @@ def render_what_if(replay: Replay) -> str:
 
 
 def render_steps(replay: Replay, steps: Iterable[int], *, whole: bool) -> str:
-    """The log as a list of steps, oldest first, each of which can be gone to; `whole` unless there was more."""
+    """Render the log as a list of steps to go to, oldest first. `whole` is false if earlier steps are left out."""
     from_start = '<span data-sheet="log">Read all of it</span>'
     items = "".join(_moment(step, lines, step == replay.step) for step in steps if (lines := replay.lines(step)))
     return (
@@ -172,7 +172,7 @@ def _choice(legend: str, name: str, options: Sequence[tuple[str, str]], chosen: 
 
 
 def render_replay_regions(replay: Replay, question: int, notice: str) -> dict[str, str]:
-    """The HTML of the regions by name."""
+    """Render the regions by name."""
     skin, view = replay.skin, replay.view
     first = max(replay.step - STEPS_IN_LOG + 1, 0)
     return {
@@ -185,12 +185,12 @@ def render_replay_regions(replay: Replay, question: int, notice: str) -> dict[st
 
 
 def _only_seen(hand: HandModel) -> HandModel:
-    """A hand of which nothing can be played any more."""
+    """Return the hand with no playable card."""
     return replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
 
 
 def render_whole_log_of_replay(replay: Replay) -> str:
-    """Everything that happened, also after the step that is shown."""
+    """Render all events of the game, also those after the step that is shown."""
     return render_steps(replay, range(replay.last + 1), whole=True)
 
 

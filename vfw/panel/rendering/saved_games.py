@@ -23,14 +23,15 @@ TOO_LARGE = "it is too large to be a game"
 
 
 def build_save_message(match: Match[Any, Any]) -> dict[str, Any]:
-    """The message that lets the page offer a game as a file."""
+    """Return the message with which the page offers a game as a file."""
     return {"kind": "download", "name": f"{match.game.name}.json", "text": match.save()}
 
 
 def build_scenario_message(skin: Skin, position: Position) -> dict[str, Any]:
-    """The message that lets the page offer a scenario that begins at `position`.
+    """Return the message with which the page offers a scenario that begins at `position`.
 
-    Raises ValueError, which says why none can.
+    Raises:
+        ValueError: No scenario can begin there; the message says why.
     """
     return {"kind": "download", "name": "scenario.md", "text": skin.capabilities.scenarios.scenario(position)}
 
@@ -53,11 +54,9 @@ def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dic
 
 
 def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str:
-    """Return the older version that wrote the match and the point from which it goes on.
+    """Return a sentence on the older version that wrote the match and the point from which it continues.
 
-    "" for one of the rules of today.
-
-    `skin` is how it looks, by default as the exhibit knows its game.
+    "" for a save of the present rules. `skin` is the skin of the game, by default the exhibit's.
     """
     older = match.older
     if older is None:
@@ -71,7 +70,7 @@ def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str
 
 
 def render_warning(notice: str, keeps_whole: bool) -> str:
-    """`notice` as a warning. With `keeps_whole` the browser has all that it speaks of, and gives it as a file."""
+    """Render `notice` as a warning. With `keeps_whole` the browser has all of the save and offers it as a file."""
     kept = (
         "<p>What was kept is not lost: it stays in this browser, also when you begin a new game. "
         f"{render_local_button('save', 'Save it as a file')}</p>"
@@ -89,12 +88,12 @@ def format_reconnected(*, is_unsent: bool) -> str:
 
 
 class ResumableGame:
-    """The game that can be gone on with from the start page, or looked back at once it is over.
+    """The game that the start page offers to resume, or to replay once it is over.
 
     Attributes:
-        match: None where none waits.
-        browser_has_more: whether the browser keeps a game that cannot be opened, or not to its end. It is not written
-            over: a new game is kept beside it.
+        match: The match; None for none.
+        browser_has_more: Whether the browser keeps a save that cannot be opened, or not to its end. It is not
+            overwritten: a new game is kept beside it.
     """
 
     def __init__(self, skin: Skin) -> None:
@@ -125,5 +124,5 @@ class ResumableGame:
         return describe_older_save(found, self._skin)
 
     def end(self) -> None:
-        """Another game has taken its place."""
+        """Drop the game, because another one takes its place."""
         self.match, self.browser_has_more = None, False

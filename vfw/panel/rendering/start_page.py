@@ -77,11 +77,11 @@ def _only(only: Conditions) -> str:
 
 
 QUERY_VARIABLE = "QUERY_STRING"
-"""The environment in which Voila passes the query of the address to the kernel."""
+"""The environment variable in which Voila passes the query of the address to the kernel."""
 
 
 SCENARIO_PARAMETER = "scenario"
-"""The question to which the address has the answer, and what it calls it."""
+"""The question that the address can answer, and the parameter's name."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class RequestedGame:
 
 
 def find_requested_game(begins: NewGameOptions, query: str) -> RequestedGame | None:
-    """The game that `query` asks for, all else as is usual; None where it asks for none that there is."""
+    """Return the game that `query` requests, with default answers otherwise; None for no game or an unknown one."""
     wanted = parse_qs(query).get(SCENARIO_PARAMETER, [""])[-1]
     options = [
         option for question in begins.questions if question.name == SCENARIO_PARAMETER for option in question.options
@@ -153,11 +153,11 @@ class StartPage:
     """Contents of the start page.
 
     Attributes:
-        waiting: the game that can be gone on with, or looked back at.
-        leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
-        notice: what went wrong.
-        learned: how many steps of the tutorial the visitor has done.
-        asked: the game that the address asks for; None for none.
+        waiting: The game to resume or to replay.
+        leaf: FRONT, LEARN, CHOOSE, or REPLACE before a new game takes the place of a resumable one.
+        notice: A sentence on what went wrong.
+        learned: The number of tutorial steps that the visitor has finished.
+        asked: The game that the address requests; None for none.
     """
 
     skin: Skin
@@ -274,7 +274,7 @@ class StartPage:
 
 
 def _heading(words: str) -> str:
-    """The heading of a leaf, which is read first."""
+    """Render the heading of a view, which gets the focus."""
     return f'<h2 tabindex="-1" data-first>{words}</h2>'
 
 

@@ -49,7 +49,7 @@ def render_card_text(face: CardModel) -> str:
 
 
 def _way_to_note(face: CardModel) -> str:
-    """It is beside the era, where it takes no room, and comes after what chooses the card."""
+    """Render the button of the note. It is beside the era, where there is room, and after the buttons of the card."""
     if not face.has_note:
         return ""
     name = f' aria-label="History: {escape(face.title)}"'
@@ -63,7 +63,7 @@ def _answers(face: CardModel) -> str:
 
 
 def render_hand(hand: HandModel, question: int) -> str:
-    """The cards of a hand; nothing where there are none, as on a screen without a player."""
+    """Render the cards of a hand; "" for none, as on a screen without a player."""
     if not hand.cards:
         return ""
     # The number is needed only where a card answers; elsewhere the hand need not be sent again.
@@ -75,7 +75,7 @@ def render_hand(hand: HandModel, question: int) -> str:
 
 
 def render_piles(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> str:
-    """The piles, and the facts, (name, value) each, which nothing but their names explains."""
+    """Render the piles, and the facts, (name, value) each."""
     rows = "".join(f"<li><b>{_name(pile)}:</b> {_cards(pile)}</li>" for pile in piles)
     lists = f"<ul>{rows}</ul>" if piles else "" if facts else "<p>No card is here.</p>"
     if facts:
@@ -117,7 +117,7 @@ def render_tally(tally: Tally) -> str:
 
 
 def render_head(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally], clock: str = "") -> str:
-    """`clock` is that of the table, as HTML."""
+    """Render the head of the page. `clock` is the clock of the table, as HTML."""
     counts = "".join(map(render_tally, tallies))
     return (
         f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
@@ -127,7 +127,7 @@ def render_head(title: str, subtitle: str, tracks: Sequence[Track], tallies: Seq
 
 
 def render_clock(left: float, *, runs: bool) -> str:
-    """A button that stops the clock or lets it run, with the seconds that are left; the page counts on."""
+    """Render a button that stops or starts the clock, with the seconds left. The page counts them down."""
     seconds = ceil(left)
     does, sign = ("Stop the clock", "left") if runs else ("Let the clock run", "stopped")
     value, running = ("stop", " data-runs") if runs else ("run", "")
@@ -140,10 +140,7 @@ def render_clock(left: float, *, runs: bool) -> str:
 
 
 def render_sides(camps: Sequence[SideModel], label: str) -> str:
-    """Render the lists of what each side has; "" if no side has anything.
-
-    `label` is the name of them all.
-    """
+    """Render the lists of each side's possessions; "" if no side has any. `label` is the name of all lists."""
     columns = "".join(map(_render_side, camps))
     tag = f'<section class="vfw-camps vfw-sheet" aria-label="{escape(label)}" data-region="camps">'
     return f"{tag}{columns}</section>" if camps else ""
@@ -156,9 +153,9 @@ def _render_side(camp: SideModel) -> str:
 
 
 def render_log(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
-    """Render the log: (sentence, whether it begins a part) each, oldest first.
+    """Render the log, oldest first: (sentence, whether it begins a part) each.
 
-    `whole` is false if there was more. The text after a line break is folded away.
+    `whole` is false if earlier events are left out. Text after a line break is folded away.
     """
     earlier = "" if whole else render_dialog_link("log", "Read it from the start")
     lines = lines or [("The game begins here.", False)]
@@ -178,7 +175,7 @@ def _unfolding(line: str) -> str:
 
 
 def render_shared_regions(skin: Skin, view: Any, *, is_past: bool = False, clock: str = "") -> dict[str, str]:
-    """The HTML of these regions by name. A region the game lacks is empty; with `is_past` no side is "you"."""
+    """Render these regions by name. A region that the game lacks is empty; with `is_past` no side is "you"."""
     about, table, camps = skin.capabilities.about, skin.capabilities.table, skin.capabilities.sides
     faces = [replace(camp, note="") if is_past else camp for camp in camps.sides(view)]
     return {
@@ -198,7 +195,7 @@ MAX_WORDS_ANNOUNCED = 20
 
 
 def render_table_regions(session: GameSession) -> dict[str, str]:
-    """The HTML of the regions, by name, that are the same whatever is asked."""
+    """Render the regions that do not depend on the question, by name."""
     lines = session.event_log.lines(session.screen.seen_by)
     clock = render_clock(session.clock.left, runs=session.clock.runs) if session.clock.is_there else ""
     return {
@@ -208,11 +205,11 @@ def render_table_regions(session: GameSession) -> dict[str, str]:
 
 
 def render_whole_log(session: GameSession) -> str:
-    """Everything that happened since the start."""
+    """Render all events since the start."""
     return render_log(session.event_log.lines(session.screen.seen_by), whole=True)
 
 
 def game_seed(match: Match[Any, Any]) -> str:
-    """The seed by which cards, or cards and dice, can be dealt again; "" where there is none."""
+    """Return the seed with which the same cards and dice can be dealt again; "" if there is none."""
     chance = match.chance.header()
     return str((chance.get("cards") or chance).get("seed", ""))

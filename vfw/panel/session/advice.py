@@ -350,7 +350,7 @@ class CoachWarnings:
         objections, so_far = self.request.result, self._so_far
         if objections is None or so_far is None or self._moment in self._spoke_at or self._hints.were_asked(so_far):
             return False
-        self.remark = objections.to((*so_far, *replies))
+        self.remark = objections.objection_to((*so_far, *replies))
         if self.remark:
             self._held = replies
             self._spoke_at.add(self._moment)

@@ -222,7 +222,7 @@ class UndoSteps:
 
     @property
     def consent_text(self) -> str:
-        """All that would be undone while all are asked; "" if there are no words for it."""
+        """Return all steps that would be undone while all players are asked; "" if there are no words for it."""
         return " ".join(self._lines_since(self._first_reply))
 
     def _lines_since(self, start: int) -> list[str]:

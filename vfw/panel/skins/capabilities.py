@@ -491,7 +491,7 @@ class Advice(Capability):
         """Return a small task of the jobs about `view`, which prepares a worker for them; None if there are no jobs."""
         return None
 
-    def stands(self, view: Any) -> str:
+    def still_needed(self, view: Any) -> str:
         """Return what the seat of `view` still needs to win; "" if its question has no effect on it."""
         return ""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 
 class Capability:
-    """One idea of a game that not every game has: a hand, a tutorial, a board.
+    """An ability that not every game has: a hand, a tutorial, a board.
 
-    The classes right below this one answer what a game without the ability answers, so that the panel need not ask
-    first; the skin of a game that has it gives a class of its own. It is true where the game has it, which is how the
-    panel knows what to leave out.
+    The direct subclasses describe a game without the ability, so that the panel need not ask first. The skin of a game
+    that has it gives a subclass of its own. An instance is true where the game has the ability, and the panel leaves
+    out the parts of the others.
     """
 
     def __bool__(self) -> bool:

@@ -14,7 +14,7 @@ from vfw.core.questions import Pending, Reply, Word
 
 
 class Lesson(Protocol):
-    """One step of a tutorial, as the coach needs it. Its texts are plain, with **bold** and *italic* words."""
+    """One step of a tutorial. Its texts are plain, with **bold** and *italic* words."""
 
     @property
     def title(self) -> str:
@@ -40,7 +40,7 @@ class Lesson(Protocol):
 
 @dataclass(frozen=True)
 class TutorialStep:
-    """Leads through `lesson`, the step `number` of so many."""
+    """A step of the tutorial with its number among all steps."""
 
     lesson: Lesson
     number: int
@@ -61,12 +61,12 @@ class TutorialStep:
         return self.lesson.done(match.pending, _events(match))
 
     def words(self, match: Match[Any, Any], *, at_first: bool) -> str:
-        """Return the words to be shown now; "" where the question speaks for itself."""
+        """Return the words to show now; "" if the question needs none."""
         return self.done(match) or self.lesson.said(match.pending, _events(match), at_first=at_first)
 
 
 def _events(match: Match[Any, Any]) -> list[Event]:
-    """Everything that has happened."""
+    """Return all events so far."""
     return [event for position in match.positions for event in position.news]
 
 
@@ -75,14 +75,14 @@ class WinProbabilityModel:
     """A side's chance to win, as far as it is known.
 
     Attributes:
-        name: what that side is called here, such as "You".
-        side: its color scheme, a word of the skin.
-        other_name, other_side: those of all others.
-        share: the chance, 0 to 1.
-        low, high: the ends of its interval.
-        words: one sentence on it, and why: the half on what is still needed.
-        counted: one on what that was counted from.
-        short: the chance in few words.
+        name: The name of that side here, such as "You".
+        side: Its color scheme, a word of the skin.
+        other_name, other_side: The same for all others together.
+        share: The chance, 0 to 1.
+        low, high: The ends of its interval.
+        words: A sentence on the chance and its reason: the half on what is still needed.
+        counted: A sentence on the games from which the chance was counted.
+        short: The chance in few words.
     """
 
     name: str
@@ -99,17 +99,17 @@ class WinProbabilityModel:
 
     @property
     def so_far(self) -> WinProbabilityModel:
-        """The same while more games are played."""
+        """The chance as it reads while more games are played."""
         return replace(self, words=f"So far, {self.words[:1].lower()}{self.words[1:]}")
 
     @property
     def spoken(self) -> str:
-        """The chance, and how sure that is."""
+        """The chance and its uncertainty, for a screen reader."""
         return f"{self.words} {self.sure}"
 
     @property
     def sure(self) -> str:
-        """A sentence that says how sure the chance is.
+        """A sentence on the uncertainty of the chance.
 
         >>> WinProbabilityModel("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "", "").sure
         'That is between 2 and 5 in 10, as far as these games can tell.'
@@ -118,13 +118,13 @@ class WinProbabilityModel:
 
     @property
     def between(self) -> str:
-        """The interval in words, which holds no less than it should."""
+        """The interval in words, rounded outwards."""
         low, high = outwards(self.low, self.high, 10)
         return f"between {low} and {high} in 10"
 
 
 def round_to_tenths(share: float) -> int:
-    """The nearest whole number of tenths."""
+    """Return the nearest whole number of tenths."""
     return int(10 * share + 0.5)
 
 
@@ -140,10 +140,10 @@ class HintModel:
     """A good answer: what to do, why, and the rule that says so.
 
     Attributes:
-        compared: how it does beside the best, in a sentence; "" where that is not known, or not to be told.
-        picks: the reply with which it begins.
-        places: those of the board that it leads to later.
-        then: what it says of the question that follows that reply; None where it says nothing of one.
+        compared: A sentence that compares it with the best answer; "" if that is unknown or must not be shown.
+        picks: The reply with which it begins.
+        places: The places of the board that it leads to later.
+        then: The hint for the question that follows that reply; None without one.
     """
 
     answer: str
@@ -156,17 +156,17 @@ class HintModel:
 
     @property
     def spoken(self) -> str:
-        """The answer, why, and how it does beside the best."""
+        """The answer, its reason, and its comparison with the best, for a screen reader."""
         return " ".join(filter(None, [f"{self.answer}.", self.reason, self.compared]))
 
     @property
     def names(self) -> Sequence[Word]:
-        """All that it names."""
+        """All replies and places that the hint names."""
         return [*([] if self.picks is None else [self.picks]), *self.places]
 
 
 def merge_similar_hints(hints: Sequence[HintModel], words: Collection[str]) -> list[HintModel]:
-    """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
+    """Merge hints with the same reason whose answers differ only in one of these words; keep the order.
 
     >>> twins = [HintModel(f"{color} pawn", "Four free squares", "Moving") for color in ("Red", "Blue")]
     >>> [hint.answer for hint in merge_similar_hints(twins, ["red", "blue"])]
@@ -185,9 +185,9 @@ def merge_similar_hints(hints: Sequence[HintModel], words: Collection[str]) -> l
 
 
 def continue_hints(hints: Sequence[HintModel], since: Sequence[Reply]) -> Sequence[HintModel]:
-    """Return the hints that follow after these replies; () for none.
+    """Return the hints that still apply after these replies; () for none.
 
-    Only replies have come since, so nothing else has changed.
+    Only replies came after the hints were made, so nothing else has changed.
 
     >>> move = HintModel("Move", "It is free", "Moving", picks="move")
     >>> hints = [HintModel("Pawn: Move", "It is free", "Moving", picks="pawn", then=move)]
@@ -220,7 +220,7 @@ def format_chance(chance: str) -> str:
 
 @dataclass(frozen=True)
 class CoachWarning:
-    """An objection to an answer, the `chosen` one: what that would cost, in a sentence, and the `better` one."""
+    """An objection to the `chosen` answer: its cost in a sentence, and the `better` answer."""
 
     chosen: HintModel
     cost: str
@@ -242,16 +242,16 @@ class AnswerCritique(Protocol):
 
     @property
     def hints(self) -> Sequence[HintModel]:
-        """Good answers, best first, which hints show; () while nothing is known."""
+        """The best answers, best first, for the hints; () if nothing is known."""
         ...
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         """Return whether these replies begin an answer that was evaluated."""
         ...
 
-    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
-        """The objection to this answer, the replies that follow the first among it.
+    def objection_to(self, replies: Sequence[Reply]) -> CoachWarning | None:
+        """Return the objection to an answer, given as its replies in order.
 
-        None if there is none or nothing is known.
+        None if there is no objection or nothing is known.
         """
         ...

@@ -9,7 +9,7 @@ from vfw.core.intervals import outwards
 
 EVEN = 0.5
 MOST_SHARE = 0.6
-"""The share of the curve that is called most of the game."""
+"""The share of the curve from which the words say "most of the game"."""
 AHEAD, BEHIND = "ahead", "behind"
 
 
@@ -18,13 +18,13 @@ class ArcPoint:
     """A moment of the game.
 
     Attributes:
-        number: of its position.
-        when: as in "Turn 5, round 3".
-        x: the place on the curve, 0 to 1.
-        chance: that the side above wins; None where it is not known yet.
-        low, high: its interval.
-        is_over: whether the game is over there.
-        is_round: whether it counts where rounds are counted.
+        number: The number of its position.
+        when: Its time, as in "Turn 5, round 3".
+        x: The place on the curve, 0 to 1.
+        chance: The chance of the side above to win; None while it is unknown.
+        low, high: The interval of the chance.
+        is_over: Whether the game is over there.
+        is_round: Whether it begins a round.
     """
 
     number: int
@@ -52,12 +52,12 @@ class ArcPart:
     """A part of the game, such as a turn or the final vote.
 
     Attributes:
-        name: of the part.
-        short: the name where room is scarce.
-        below: the line under the name.
-        start: its place on the curve, 0 to 1.
-        end: its end on the curve, 0 to 1.
-        has_points: whether each of its moments is marked.
+        name: Its name.
+        short: Its name where room is scarce.
+        below: The line under the name.
+        start: Its place on the curve, 0 to 1.
+        end: Its end on the curve, 0 to 1.
+        has_points: Whether each of its moments is marked.
     """
 
     name: str
@@ -73,12 +73,12 @@ class TurningPointModel:
     """A turning point.
 
     Attributes:
-        start: the number of the point before it, from 0; the next one is that after it.
-        when: the part of the game.
-        what: turned it, as in "one card".
-        label, note: the words on the curve, a few each.
-        sentence: what happened.
-        gained: the side whose chance grew.
+        start: The number of the point before it, from 0; the next point is the one after it.
+        when: The part of the game.
+        what: Its cause, as in "one card".
+        label, note: The words on the curve, a few each.
+        sentence: The events, in a sentence.
+        gained: The side whose chance grew.
     """
 
     start: int
@@ -93,7 +93,7 @@ class TurningPointModel:
 
 @dataclass(frozen=True)
 class ArcSide:
-    """A side as the curve names it: its name in the skin, and what its end of the curve says ("you win")."""
+    """A side on the curve: its name in the skin, and the label of its end of the curve ("you win")."""
 
     side: str
     wins: str
@@ -104,15 +104,15 @@ class ArcModel:
     """The arc of a game.
 
     Attributes:
-        kicker: who played, and what came of it.
-        who: whose chances these are, as a sentence begins ("The challengers"); "" for "you".
-        above, below: the side whose chance is shown, and the other.
-        points: in the order of the game.
-        stripes: its parts.
-        turns: in the same order, three at most.
-        is_whole: whether all of it has been worked out.
-        counted: what a chance was counted from.
-        made: what others need to work out the same.
+        kicker: The players and the result.
+        who: The owner of the chances, as the start of a sentence ("The challengers"); "" for "you".
+        above, below: The side whose chance is shown, and the other.
+        points: The moments in the order of the game.
+        stripes: The parts of the game.
+        turns: The turning points in order, three at most.
+        is_whole: Whether all chances are known.
+        counted: A sentence on the games from which a chance is counted.
+        made: The figures that others need to repeat the computation.
     """
 
     kicker: str
@@ -180,7 +180,7 @@ class ArcModel:
 
 
 def round_to_tenths(chance: float) -> int:
-    """The nearest whole number of tenths.
+    """Return the nearest whole number of tenths.
 
     >>> round_to_tenths(0.05), round_to_tenths(0.349), round_to_tenths(1)
     (1, 3, 10)
@@ -189,17 +189,17 @@ def round_to_tenths(chance: float) -> int:
 
 
 def round_to_hundredths(chance: float) -> int:
-    """The nearest whole number of hundredths."""
+    """Return the nearest whole number of hundredths."""
     return int(100 * chance + 0.5)
 
 
 def lower_first_letter(words: str) -> str:
-    """As they stand within a sentence: "turn 2, round 4"."""
+    """Return the text as it reads within a sentence: "turn 2, round 4"."""
     return words[0].lower() + words[1:]
 
 
 def format_tenths(chance: float) -> str:
-    """A chance in tenths: "3 in 10"."""
+    """Return a chance in tenths: "3 in 10"."""
     return f"{round_to_tenths(chance)} in 10"
 
 
@@ -238,11 +238,11 @@ class _LeadInterval:
     """Neighboring moments at which the same side leads.
 
     Attributes:
-        is_ahead: whether the side above leads.
-        first: the number of the first moment.
-        last: the number of the last moment.
-        rounds: the number of rounds that begin within it.
-        width: on the curve, 0 to 1.
+        is_ahead: Whether the side above leads.
+        first: The number of the first moment.
+        last: The number of the last moment.
+        rounds: The number of rounds that begin within it.
+        width: Its width on the curve, 0 to 1.
     """
 
     is_ahead: bool
@@ -253,7 +253,7 @@ class _LeadInterval:
 
 
 def _find_lead_intervals(face: ArcModel) -> list[_LeadInterval]:
-    """Those of a game, in order, without its end. An even moment belongs to those before it."""
+    """Return the intervals of a game in order, without its end. An even moment belongs to the interval before it."""
     found: list[_LeadInterval] = []
     for number, point in enumerate(face.points):
         if point.chance is None or point.is_over:
@@ -274,7 +274,7 @@ def _ends_ahead(face: ArcModel, spells: Sequence[_LeadInterval]) -> bool:
 
 
 def _describe_start(face: ArcModel, number: int) -> str:
-    """A part of the game that begins with a moment, or else that moment: "turn 3", "turn 3, round 2"."""
+    """Return the part of the game that begins with a moment, or else that moment: "turn 3", "turn 3, round 2"."""
     point = face.points[number]
     stripe = [stripe for stripe in face.stripes if stripe.start <= point.x][-1]
     if stripe.has_points and stripe.start < point.x:

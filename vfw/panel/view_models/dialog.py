@@ -35,10 +35,12 @@ def load_text_note(name: str, section: str) -> tuple[str, Note]:
 
 @dataclass(frozen=True)
 class DialogModel:
-    """A sheet.
+    """Contents of a dialog.
 
-    `parts` are paragraphs, each with a short heading or none; `note` is the history behind it; `reads` are pages that
-    say more: (address below `read/`, words) each.
+    Attributes:
+        parts: Paragraphs, each with a short heading or none.
+        note: The history behind the subject.
+        reads: Pages for further reading: (address below `read/`, words) each.
     """
 
     title: str

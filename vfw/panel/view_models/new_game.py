@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 Conditions = Mapping[str, Sequence[str]]
-"""Questions by name and the answers to them of which one must be given."""
+"""Names of other questions, each with the answers of which one must be given."""
 
 
 MAX_NAME_LENGTH = 24
-"""The name of a person has so many letters at most."""
+"""The largest number of letters in the name of a person."""
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,13 @@ class Option:
     """One answer to a question.
 
     Attributes:
-        value: the word for it.
-        label: what people read.
-        note: a sentence below the label.
-        only: it is offered only where the other questions are answered so.
-        proposes: the answers to other questions that go best with it, where none are remembered.
-        problem: why it cannot be chosen, and what would help; "" where it can.
-        picture: what it is, drawn, as HTML; "" for words alone.
+        value: The word for it in code and saves.
+        label: The words on the page.
+        note: A sentence below the label.
+        only: The option is offered only with these answers to other questions.
+        proposes: The answers to other questions that go best with it; a remembered answer goes before them.
+        problem: The reason why it cannot be chosen, and what would help; "" if it can.
+        picture: A drawing of it, as HTML; "" for words alone.
     """
 
     value: str
@@ -38,15 +38,15 @@ class Option:
 
 @dataclass(frozen=True)
 class StartQuestion:
-    """A question, filed under `name`.
+    """A question before a game begins.
 
     Attributes:
-        usual: the answers where none is remembered: the first of these that is offered, else the first of all.
-        only: it is asked only where the other questions are answered so.
-        is_liking: the answer holds for every game and is kept with the likings of the visitor.
-        named: if the player there can type a name, which goes with the answers by `name_field_key`; None for nowhere.
-        picture: what it is about, drawn, as HTML; "" for words alone.
-        reads: pages that say more: (address below `read/`, words) each.
+        usual: The default answers: the first of these that is offered, else the first option.
+        only: The question is asked only with these answers to other questions.
+        is_liking: Whether the answer is a preference of the visitor, kept for every game.
+        named: The answers with which the player can type a name, kept under `name_field_key`; None for no name.
+        picture: A drawing of the subject, as HTML; "" for words alone.
+        reads: Pages for further reading: (address below `read/`, words) each.
     """
 
     name: str
@@ -62,7 +62,7 @@ class StartQuestion:
 
 @dataclass(frozen=True)
 class StartPreset:
-    """A game that one touch begins: what is said of it, and the answers to the questions that make it."""
+    """A game that one press begins: its description, and the answers that make it."""
 
     note: str
     answers: Mapping[str, str]
@@ -70,7 +70,7 @@ class StartPreset:
 
 @dataclass(frozen=True)
 class NewGameOptions:
-    """The ways to begin a game: the one that is recommended, the one to watch, and all that can be asked, in order."""
+    """The ways to begin a game: the recommended one, the one to watch, and all questions in order."""
 
     play: StartPreset
     watch: StartPreset

@@ -12,24 +12,27 @@ from vfw.panel.view_models.table import Tally
 
 @dataclass(frozen=True)
 class Offer:
-    """One seat's part of an exchange: the cards that are visible (`lies`) and a sentence on them (`says`).
+    """One seat's part of an exchange.
 
-    `name` is what people call who sits there.
+    Attributes:
+        name: The name of the player.
+        cards: The visible cards.
+        says: A sentence on them.
     """
 
     seat: str
-    lies: str
+    cards: str
     says: str
     name: str = ""
 
 
 @dataclass(frozen=True)
 class RevealedOffers:
-    """An exchange that both have agreed to: both see it, and look at it before anything goes on.
+    """An exchange on which both players agreed; both see it before the game continues.
 
     Attributes:
-        title: what has happened, in a few words.
-        offers: what each has now.
+        title: The event, in a few words.
+        offers: The cards that each player has now.
     """
 
     title: str
@@ -42,11 +45,11 @@ class VoteCount:
 
     Attributes:
         mark: "star" or "cross".
-        done: how many there are.
-        of: how many are needed.
-        says: that as a sentence.
-        is_at_stake: whether the next one may come now.
-        has_just_come: whether the last of them was not there before.
+        done: The number of votes so far.
+        of: The number needed.
+        says: The count as a sentence.
+        is_at_stake: Whether the next vote may come now.
+        has_just_come: Whether the last vote is new.
     """
 
     mark: str
@@ -62,37 +65,37 @@ class PromptModel:
     """Contents of the prompt.
 
     Attributes:
-        kicker: whose turn it is and when.
-        headline: what to do, the largest words on the page.
-        detail: a sentence.
-        side: the color scheme, a word of the skin.
-        dice: (sides, face) of those that lie, to be drawn.
-        its_dice: those that fell by rule, and sentences on what they decided, folded away.
-        terms: where the detail uses words that have a sheet: (start, end, sheet) each.
-        choices: reply and label.
-        gives: what comes of a reply, where that is to stand below its label.
-        elsewhere: the replies that are better chosen on the map or in the hand; their buttons are folded away under
+        kicker: The player and the time of the turn.
+        headline: The instruction, the largest words on the page.
+        detail: A sentence.
+        side: The color scheme, a word of the skin.
+        dice: The dice to draw, (sides, face) each.
+        its_dice: The dice that fell by rule, and sentences on what they decided, folded away.
+        terms: The places in the detail that open a dialog: (start, end, dialog) each.
+        choices: Replies with their labels.
+        gives: The effect of a reply, for those that show it below the label.
+        elsewhere: The replies that are better chosen on the map or in the hand; their buttons are folded away under
             `unfold`.
-        at_once: several replies that one press gives, with their label and what comes of them.
-        back: what takes back the half of an answer that was given, such as a card whose use is asked; "" where nothing.
-        ways: further buttons beside the choices, as HTML.
-        tools: those below them.
-        score: rows of a table that compares sides, the first of them its head.
-        pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
-        hints: good answers, best first, if they were requested.
-        hinted_as: the words above them.
-        `stands`: what the viewer still needs to win.
-        chance: how likely that is, in few words, beside hints.
-        standing: the same as a bar, where it was asked for.
-        aside: what the coach says of its own accord.
-        aside_ways: buttons that answer it, as HTML.
-        aloud: the part of the detail that is heard too, when it appears, such as a warning.
-        coach: what the tutorial says, in place of the detail.
-        thinks: who thinks now, in words; "" if no player thinks.
-        notice: what went wrong.
-        done: what is said once the visitor has done what was to be done here.
-        whose: the sign of the seat whose turn it is, to be seen from afar, as HTML; "" for none.
-        offers: what would change hands, where an exchange is asked for.
+        at_once: Several replies that one press gives, with their label and effect.
+        back: The command that takes back half an answer, such as a card whose use is asked; "" for none.
+        ways: Further buttons beside the choices, as HTML.
+        tools: The buttons below the choices.
+        score: Rows of a table that compares sides; the first row is the head.
+        pace: The time in ms after which the page continues by itself; 0 waits for the visitor.
+        hints: The best answers, best first, if they were requested.
+        hinted_as: The words above the hints.
+        still_needed: A sentence on what the viewer still needs to win.
+        chance: The chance to win, in few words, beside hints.
+        standing: The chance to win as a bar, if it was requested.
+        aside: A remark that the coach makes without being asked.
+        aside_ways: The buttons that answer the remark, as HTML.
+        aloud: The part of the detail that a screen reader announces when it appears, such as a warning.
+        coach: The words of the tutorial, in place of the detail.
+        thinks: A line on the player who thinks now; "" if no player thinks.
+        notice: A sentence on what went wrong.
+        done: The words that follow a finished step of the tutorial.
+        whose: The sign of the seat whose turn it is, as HTML; "" for none.
+        offers: The cards that would change hands, if an exchange is asked for.
     """
 
     kicker: str
@@ -113,7 +116,7 @@ class PromptModel:
     score: Sequence[Sequence[str]] = ()
     pace: int = 0
     hints: Sequence[HintModel] = ()
-    stands: str = ""
+    still_needed: str = ""
     chance: str = ""
     hinted_as: str = "What a good player likes best"
     standing: WinProbabilityModel | None = None
@@ -129,14 +132,14 @@ class PromptModel:
 
     @property
     def spoken(self) -> str:
-        """The question for those who do not see the dice: what they show, and what is asked."""
+        """The question for a screen reader: the dice and the instruction."""
         verb = "die shows" if len(self.dice) == 1 else "dice show"
         shown = f"The {verb} {', '.join(str(face) for _, face in self.dice)}. " if self.dice else ""
         return shown + self.asked_aloud
 
     @property
     def asked_aloud(self) -> str:
-        """The question, and nothing of the dice."""
+        """The question for a screen reader, without the dice."""
         return self.headline + ("" if self.headline.endswith("?") else ".")
 
 
@@ -144,7 +147,10 @@ class PromptModel:
 class EndingModel:
     """Contents of the ending.
 
-    `side` is the winner's; `counts` say how it came out; `winners` are the signs of those who won it together, as HTML.
+    Attributes:
+        side: The winner's color scheme.
+        counts: The final counts.
+        winners: The signs of the players who won together, as HTML.
     """
 
     headline: str
@@ -159,16 +165,16 @@ class RollSum:
     """One side's sum: pieces and a die.
 
     Attributes:
-        side: a word of the skin.
-        name: what people call it here.
-        pieces: the shape of each.
-        piece_words: how many.
-        sides: of its die.
-        face: what that shows, None while it is held.
-        die_words: the same in words.
-        total: the sum; None while the die is held.
-        has_just_fallen: whether the die fell since the page was last seen.
-        said: the sum as a sentence.
+        side: A word of the skin.
+        name: The name of the side here.
+        pieces: The shape of each piece.
+        piece_words: The number of pieces, in words.
+        sides: The number of sides of its die.
+        face: The face of the die; None while it is held.
+        die_words: The face in words.
+        total: The sum; None while the die is held.
+        has_just_fallen: Whether the die fell since the page was last painted.
+        said: The sum as a sentence.
     """
 
     side: str
@@ -185,14 +191,14 @@ class RollSum:
 
 @dataclass(frozen=True)
 class RollOutcome:
-    """One of the ways in which the deciding die can leave it, or the one in which it has ended.
+    """A possible result of the deciding die, or the actual one.
 
     Attributes:
-        is_won: whether the place says yes; None while that can still be turned.
-        faces: those of the deciding die that lead to it; () once it has come.
-        title: in a few words.
-        detail: why, and how likely.
-        said: all of it as a sentence.
+        is_won: Whether the state says yes; None while the result can still change.
+        faces: The faces of the deciding die that lead to it; () for the actual result.
+        title: The result in a few words.
+        detail: Its reason and its probability.
+        said: All of it as a sentence.
     """
 
     is_won: bool | None
@@ -207,22 +213,22 @@ class StageModel:
     """Contents of the stage.
 
     Attributes:
-        kicker: what is at stake.
-        title: who decides.
-        place: where on the map, for its light.
-        counts: what has been decided so far, a mark for each place.
-        sums: those of the sides, the viewer's own first.
-        asks: what the fates hang on; "" once it has come.
-        fates: what can come, or the one that has.
-        sides: of the deciding die.
-        paragraphs: the words before the first of them; nothing else is there then.
-        purse: what can still be done, or was just done.
-        aside: what the dice stand for.
-        coach: what a tutorial says.
-        ways_out: buttons that leave a step of a tutorial, as HTML.
-        choices: reply and label, where something is asked.
-        goes_on: the label of the one button, where nothing is.
-        whose: the sign of the seat that is asked or whose die is held, to be seen from afar, as HTML; "" for none.
+        kicker: What is at stake.
+        title: The state or person that decides.
+        place: The place on the map, for the light.
+        counts: The decisions so far, a mark for each place.
+        sums: The sums of the sides, the viewer's own first.
+        asks: The condition on which the results depend; "" after the result.
+        fates: The possible results, or the actual one.
+        sides: The number of sides of the deciding die.
+        paragraphs: The introduction, shown alone before the first vote.
+        purse: A sentence on what can still be done, or was just done.
+        aside: A remark on what the dice stand for.
+        coach: The words of a tutorial.
+        ways_out: The buttons that leave a step of a tutorial, as HTML.
+        choices: Replies with their labels, if a question is asked.
+        goes_on: The label of the one button, if no question is asked.
+        whose: The sign of the seat that is asked or holds the die, as HTML; "" for none.
     """
 
     kicker: str
@@ -249,7 +255,7 @@ class StageModel:
 
     @property
     def spoken(self) -> list[str]:
-        """Lines for a screen reader, without the dice and the result, which the log has announced."""
+        """The lines for a screen reader, without the dice and the result, which the log has announced."""
         held = [sum_.said for sum_ in self.sums if sum_.total is None]
         fates = [fate.said for fate in self.fates]
         come = [counted.says for counted in self.counts if counted.has_just_come]
@@ -257,7 +263,7 @@ class StageModel:
 
     @property
     def question(self) -> list[str]:
-        """The whole stage in words, for a repeated question."""
+        """All contents in words, for a repeated question."""
         sums = " ".join(sum_.said for sum_ in self.sums)
         fates, counts = [fate.said for fate in self.fates], [counted.says for counted in self.counts]
         if self.has_come:

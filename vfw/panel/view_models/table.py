@@ -12,7 +12,7 @@ LETTERS_PER_CARD = 130
 
 @dataclass(frozen=True)
 class CardUse:
-    """One way of playing a card: its `label` and what it `gives`; or `why_not`."""
+    """One way of playing a card: its `label` and effect (`gives`), or the reason `why_not`."""
 
     reply: Word
     label: str
@@ -24,11 +24,13 @@ class CardUse:
 class CardModel:
     """Contents of a card.
 
-    reply: what answers the question with this card, None where it does not. uses: ways of playing it, among which is
-        asked once it is chosen; they do not stand on the card, which would have no room for them at most sizes.
-    place: the place of the card, unless in the hand: "claimed".
-    hint: the number of the hint that names it; 0 for none.
-    has_note: whether its sheet tells the history behind it.
+    Attributes:
+        reply: The reply that plays the card; None if it answers nothing now.
+        uses: The ways of playing it. The prompt asks for one after the card is chosen, because most card sizes have no
+            room.
+        place: The place of the card, if not in the hand: "claimed".
+        hint: The number of the hint that names it; 0 for none.
+        has_note: Whether its dialog has a note on history.
     """
 
     key: str
@@ -47,7 +49,7 @@ class CardModel:
 
     @property
     def width(self) -> float:
-        """The relative width of the card where room is scarce: wordy cards are wider, so none is long."""
+        """The relative width of the card where room is scarce. Wordy cards are wider, so that none is long."""
         letters = len(self.title) * 1.3 + len(self.text) + len(self.condition) + len(self.missing)
         return round(min(max(letters / LETTERS_PER_CARD, 0.9), 1.7), 2)
 
@@ -61,9 +63,9 @@ class HandModel:
 
 
 def mark_hinted_cards(hand: HandModel, picks: Sequence[Word | None]) -> HandModel:
-    """The hand with those of its cards marked that hints name: the reply with which each of the hints begins.
+    """Return the hand with the cards marked that hints name, by the first reply of each hint.
 
-    A card that answers nothing now is marked too, where a hint is to lead back to it.
+    A card that answers nothing now is marked too if a hint leads back to it.
     """
     numbers = {reply: number for number, reply in reversed(list(enumerate(picks, start=1))) if reply is not None}
     return replace(hand, cards=[replace(card, hint=numbers.get(card.reply or card.key, 0)) for card in hand.cards])
@@ -71,7 +73,12 @@ def mark_hinted_cards(hand: HandModel, picks: Sequence[Word | None]) -> HandMode
 
 @dataclass(frozen=True)
 class Pile:
-    """Cards that lie together. `cards` are (sheet, title) each; `about` is the sheet that explains the name."""
+    """Cards in one place.
+
+    Attributes:
+        cards: (dialog, title) of each card.
+        about: The dialog that explains the name.
+    """
 
     name: str
     cards: Sequence[tuple[str, str]]
@@ -82,8 +89,9 @@ class Pile:
 class Track:
     """A row of boxes.
 
-    `done` of them are full; `labels` are (text, small text) in each box. Of years from one to another the last are left
-    out where room is scarce.
+    Attributes:
+        done: The number of full boxes.
+        labels: (text, small text) of each box. Where room is scarce, only the first of two years is shown.
     """
 
     name: str
@@ -95,10 +103,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Tally:
-    """A count out of a total: "0 of 36 to win".
-
-    `purpose` is left out where room is scarce.
-    """
+    """A count out of a total: "0 of 36 to win". `purpose` is left out where room is scarce."""
 
     mark: str
     number: int
@@ -111,7 +116,9 @@ class Tally:
 class SideModel:
     """One side's people and buttons.
 
-    `rows` are (text, the sheet that explains it) each; `note` is beside the name ("you").
+    Attributes:
+        rows: (text, dialog that explains it) each.
+        note: The words beside the name ("you").
     """
 
     name: str

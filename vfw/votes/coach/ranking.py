@@ -280,7 +280,7 @@ class WeighedAnswers:
         begun = tuple(replies)
         return any(_is_of(way, begun) and len(way.plan.replies) > len(begun) for way in self._ways)
 
-    def to(self, replies: Sequence[Reply]) -> Objection | None:
+    def objection_to(self, replies: Sequence[Reply]) -> Objection | None:
         """Return the objection to an answer, or to the beginning of one, however it goes on; None if there is none."""
         begun = tuple(replies)
         way = self._best_of(begun)

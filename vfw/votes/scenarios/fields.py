@@ -343,14 +343,14 @@ class CardPool:
                 self._called.setdefault(normalize(CARDS[key].title), {})[deck] = key
         self._lines: dict[str, int] = {}
 
-    def lies(self, key: str) -> bool:
+    def is_placed(self, key: str) -> bool:
         """Return whether the card has a place."""
         return key in self._lines
 
     def nowhere(self, *decks: str, era: str = "") -> tuple[str, ...]:
         """Return the cards of these decks, or of one era of them, that have no place."""
         cards = [key for deck in decks for key in self.decks[deck] if era in ("", CARDS[key].era)]
-        return tuple([key for key in cards if not self.lies(key)])
+        return tuple([key for key in cards if not self.is_placed(key)])
 
     def put(self, cards: Iterable[str], line: int) -> None:
         """Put these cards where this line says."""
@@ -359,7 +359,7 @@ class CardPool:
     def take(self, said: SourceText, *decks: str) -> str:
         """Find the named card of one of `decks`, put it where it was named, and return its key."""
         key = self.find(said, *decks)
-        if self.lies(key):
+        if self.is_placed(key):
             raise said.wrong(f"“{CARDS[key].title}” is elsewhere, by line {self._lines[key]}; a card has one place")
         self.put([key], said.line)
         return key
@@ -411,7 +411,7 @@ class CardPool:
         era = said.words.lower()
         if era not in ERAS or deck == STRATEGY:
             return self.take(said, deck)
-        if self.lies(f"{deck} {era}"):
+        if self.is_placed(f"{deck} {era}"):
             raise said.wrong(f"the {said.words} cards lie in this deck already, by line {self._lines[f'{deck} {era}']}")
         self.put([f"{deck} {era}"], said.line)
         return era

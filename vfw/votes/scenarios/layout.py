@@ -638,7 +638,7 @@ class Layout:
             return ()
         starts = zip(START_TURNS, keys(self.cards.opposition_deck, START), strict=True)
         now = (self.begins.turn, self.begins.round)
-        return tuple([key for turn, key in starts if now <= (turn, 1) and not self.cards.lies(key)])
+        return tuple([key for turn, key in starts if now <= (turn, 1) and not self.cards.is_placed(key)])
 
     def _team(self) -> tuple[tuple[str, str], ...]:
         """Return the campaigners on the board; by default those of the Start cards that have been played."""

@@ -211,7 +211,7 @@ def _list(key: str, items: Iterable[str], separator: str) -> Iterator[str]:
 
 
 def _pile(key: str, cards: Iterable[str]) -> Iterator[str]:
-    """Yield cards below each other, or that there are none: a pile without a line would be made again."""
+    """Yield the cards of a pile, a line each, or the word for none: a pile that has no line would be made again."""
     titles = _titles(cards)
     yield f"{key}:" if titles else f"{key}: {NONE}"
     yield from [f"  {title}" for title in titles]

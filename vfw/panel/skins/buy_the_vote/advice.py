@@ -30,8 +30,8 @@ class BuyTheVoteAdvice(Advice):
         plan = PlannerJob(view, seed)
         return MappedJob(plan, lambda replies: [make_hint(plan, replies[0])])
 
-    def stands(self, view: View) -> str:
-        """See `Advice.stands`."""
+    def still_needed(self, view: View) -> str:
+        """See `Advice.still_needed`."""
         if view.seat is None:
             return ""
         race = ticket(view)

@@ -44,8 +44,8 @@ class ConstitutionAdvice(Advice):
             return None
         return MappedJob(ElectionJob(view, Random(seed), GAMES), lambda found: _standing(view, *found))
 
-    def stands(self, view: View) -> str:
-        """See `Advice.stands`."""
+    def still_needed(self, view: View) -> str:
+        """See `Advice.still_needed`."""
         if not view.deal or view.seat is None:
             return ""
         pack, own = pack_of(view), int(view.party(view.seat) != DEMOCRATS)
@@ -70,7 +70,7 @@ class CardObjections:
         """See `AnswerCritique.goes_on`."""
         return False
 
-    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
+    def objection_to(self, replies: Sequence[Reply]) -> CoachWarning | None:
         """See `AnswerCritique.to`."""
         best = self._found[0]
         chosen = next((way for way in self._found if (way.card,) == tuple(replies)), None)

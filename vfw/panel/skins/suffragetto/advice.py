@@ -48,8 +48,8 @@ class SuffragettoAdvice(Advice):
         is_turn = isinstance(view.pending, Decision) and view.pending.about == "piece" and not other_reply(view)
         return ObjectionJob(view, Random(seed)) if is_turn else None
 
-    def stands(self, view: View) -> str:
-        """See `Advice.stands`."""
+    def still_needed(self, view: View) -> str:
+        """See `Advice.still_needed`."""
         inside = entered(view.board, view.mover)
         return f"{6 - inside} more in {ZONE_NAMES[GOAL[view.mover]]}"
 
@@ -84,7 +84,7 @@ class TurnObjections:
         """See `AnswerCritique.goes_on`."""
         return any(words[: len(given)] == tuple(given) for words in self._turns)
 
-    def to(self, given: Sequence[Reply]) -> CoachWarning | None:
+    def objection_to(self, given: Sequence[Reply]) -> CoachWarning | None:
         """See `AnswerCritique.to`."""
         chosen = self._turns.get(tuple(map(str, given)))
         if chosen is None:

@@ -86,10 +86,10 @@ class VotesAdvice(Advice):
         # The task deals hidden cards once and plays no answer.
         return Task(run_playouts, (view, (), ("",)))
 
-    def stands(self, view: View) -> str:
-        """See `Advice.stands`."""
-        stands = describe_progress(view)
-        return stands.text if stands else ""
+    def still_needed(self, view: View) -> str:
+        """See `Advice.still_needed`."""
+        progress = describe_progress(view)
+        return progress.text if progress else ""
 
 
 class VotesObjections:
@@ -108,9 +108,9 @@ class VotesObjections:
         """See `AnswerCritique.goes_on`."""
         return self._weighed.goes_on(replies)
 
-    def to(self, replies: Sequence[Reply]) -> CoachWarning | None:
+    def objection_to(self, replies: Sequence[Reply]) -> CoachWarning | None:
         """See `AnswerCritique.to`."""
-        objection = self._weighed.to(replies)
+        objection = self._weighed.objection_to(replies)
         if objection is None:
             return None
         chosen, better = _hint_face(objection.chosen, self._labels), _hint_face(objection.better, self._labels)
