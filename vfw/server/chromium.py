@@ -7,6 +7,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
 
 REMEDY = """\
