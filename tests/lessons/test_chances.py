@@ -136,7 +136,7 @@ def test_a_long_game_ends_as_often_as_its_text_says(row: Row, games: int) -> Non
 def rows() -> list[tuple[str, str, int]]:
     """Return what the guide lists for the last card in Nashville: the card, its use, and how many games are won."""
     listed = re.findall(r"^- (any card|\*.+?\*), (.+): (\d+)$", read("guides/nashville")["play"].body, re.MULTILINE)
-    uses = {"to campaign": "campaign", "to organize": "organize", "for what it says": "event"}
+    uses = {"to campaign": "campaign", "to organize": "organize", "as an event": "event"}
     return [(card.strip("*"), uses[use], int(told)) for card, use, told in listed]
 
 
