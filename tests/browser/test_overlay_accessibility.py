@@ -1,6 +1,6 @@
 """Overlays are accessible: every cover, dialog and menu is checked while it is open."""
 
-import ast
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from vfw.panel.session.screen import PlayerNames
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.prompt import Offer
+from vfw.templating import EMPTY
 
 # The game is long enough for a log that opens as a whole, and has every control that opens an overlay.
 GAME = """
@@ -90,15 +91,14 @@ def check_barriers(page: Page, part: str, what: str) -> None:
     assert find_barriers(page, part) == [], what
 
 
+OVERLAY = re.compile(r'overlay\("(vfw-[\w-]+)"|class="vfw-cover (vfw-[\w-]+)"')
+"""The class of an overlay in a template. The stage, with two classes, is checked where it is played."""
+
+
 def drawn_classes(folder: str) -> set[str]:
-    """Return the classes of all overlays that the code in this folder draws."""
-    calls = [
-        node
-        for path in (CHECKOUT / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "open_overlay_tag"
-    ]
-    return {ast.literal_eval(call.args[0]) for call in calls}
+    """Return the classes of all overlays in the templates of this folder."""
+    templates = [path.read_text(encoding="utf-8") for path in (CHECKOUT / folder).rglob("templates/*.html")]
+    return {first or second for text in templates for first, second in OVERLAY.findall(text)}
 
 
 def check_overlays(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) -> None:
@@ -173,9 +173,9 @@ def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(open_page: Ca
     about: DialogModel | None = VotesSkin().capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert about
     drawn = {
-        "vfw-start": [projector_html.begin_html(groups.scenario_options("1"), "oppobot", "computer", "1", 0, "")],
+        "vfw-start": [projector_html.begin_html(groups.scenario_options("1"), "oppobot", "computer", "1", 0, EMPTY)],
         "vfw-introduction": [projector_html.introduction_html(about.title, about.kicker, about.parts, 0)],
-        "vfw-page": [projector_html.sheet_cover_html("<h2>How the room voted</h2>", "How the room voted", 0)],
+        "vfw-page": [projector_html.sheet_cover_html(projector_html.votes_html(()), "How the room voted", 0)],
         "vfw-away": [projector_html.another_html("turn 2, round 3", 0)],
     }
     check_overlays(page, drawn, "vfw/classroom")

@@ -14,6 +14,7 @@ from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
+from vfw.templating import EMPTY
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 
@@ -48,7 +49,7 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
         seat = asked(game)
         assert game.session.viewer == seat, "its cards lie on the wall"
         assert game.question.startswith(f"{group_name(seat)}: ")
-        assert f"{group_name(seat)} votes" in prompt_html(game, 1, "", "", "")
+        assert f"{group_name(seat)} votes" in prompt_html(game, 1, EMPTY, "", "")
         if not seats or seats[-1] != seat:
             seats.append(seat)
         game.leave_to_exhibit()
@@ -64,7 +65,7 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
 def test_the_question_behind_the_introduction_is_complete() -> None:
     game = ClassGame(start_class_match(JUNE_1919, "oppobot", "computer", TWO))
     assert game.stage == Stage.READ
-    assert "Hands for A, B" in prompt_html(game, 1, "", "", "")
+    assert "Hands for A, B" in prompt_html(game, 1, EMPTY, "", "")
 
 
 def test_both_groups_must_agree_on_an_exchange() -> None:
@@ -85,7 +86,7 @@ def test_the_projector_names_the_group_that_chose_and_calls_neither_you() -> Non
     for name in ("The purple group", "The yellow group"):
         assert sentence(game) == f"{name}: Exchange the cards you two hold? 2 choices."
         game.enter("9 2")
-        assert f"{name} chose A" in prompt_html(game, 1, "", "", "")
+        assert f"{name} chose A" in prompt_html(game, 1, EMPTY, "", "")
         told = " ".join(line for moment in game.moments for line in moment.lines)
         assert "exchange the cards" in told
         assert "You " not in told
@@ -109,8 +110,8 @@ def test_a_group_can_undo_its_vote_while_the_other_group_is_asked() -> None:
 
 
 def test_instructions_for_two_groups_come_before_the_game() -> None:
-    assert HOW_TWO_PLAY in begin_html(scenario_options(TWO), "oppobot", "computer", TWO, 1, "")
-    assert HOW_TWO_PLAY not in begin_html(scenario_options(ONE), "oppobot", "computer", ONE, 1, "")
+    assert HOW_TWO_PLAY in begin_html(scenario_options(TWO), "oppobot", "computer", TWO, 1, EMPTY)
+    assert HOW_TWO_PLAY not in begin_html(scenario_options(ONE), "oppobot", "computer", ONE, 1, EMPTY)
 
 
 def test_in_every_offered_game_both_groups_have_a_card_to_play() -> None:

@@ -11,6 +11,7 @@ from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.panel.rendering.start_page import create_match
 from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.templating import EMPTY
 from vfw.votes.coach.ranking import find_hints
 
 
@@ -29,7 +30,7 @@ def test_the_page_stays_responsive_and_says_that_choices_are_being_sorted() -> N
     game, sorted_ = game_asking_for_a_card(pool), []
     game.lists.on_sorted = lambda: sorted_.append(game.stage)
     assert pool.waiting
-    html = prompt_html(game, 1, "", "", "")
+    html = prompt_html(game, 1, EMPTY, "", "")
     assert SORTS in html
     assert game.question in html
     replies = game.match.replies
@@ -38,7 +39,7 @@ def test_the_page_stays_responsive_and_says_that_choices_are_being_sorted() -> N
         assert (game.stage, game.match.replies) == (Stage.SORT, replies), "there is nothing to choose from yet"
     pool.do_all()
     assert sorted_ == [Stage.ASK]
-    assert SORTS not in prompt_html(game, 1, "", "", "")
+    assert SORTS not in prompt_html(game, 1, EMPTY, "", "")
     best = find_hints(game.session.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)
     assert best[0].replies in [choice.replies for choice in game.shortlist.choices]
     assert game.lists.best(game.session.view) == best[0].replies

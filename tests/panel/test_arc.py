@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -71,7 +72,7 @@ def moments(screen: Screen) -> list[tuple[float, int, str]]:
     """Those of the curve: where, at which step, and what is said."""
     found = re.search(r'data-moments="([^"]*)"', screen.html("arc"))
     assert found
-    return [tuple(moment) for moment in json.loads(found[1].replace("&quot;", '"'))]
+    return [tuple(moment) for moment in json.loads(unescape(found[1]))]
 
 
 def test_the_end_of_a_game_leads_to_its_arc(show: NewScreen) -> None:

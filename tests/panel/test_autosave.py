@@ -281,11 +281,11 @@ def test_a_game_of_older_rules_that_does_not_fit_is_reported_and_kept_apart(show
     [
         (
             {"suffragist": "wizard"},
-            "has &#x27;wizard&#x27; for suffragist; expected person or random",
+            "has &#39;wizard&#39; for suffragist; expected person or random",
         ),
-        ({"opposition": "oppobot"}, "has &#x27;oppobot&#x27; for opposition; expected person or random or greedy"),
+        ({"opposition": "oppobot"}, "has &#39;oppobot&#39; for opposition; expected person or random or greedy"),
         ({"opposition": 3}, "has 3 for opposition"),
-        ({"nobody": "person"}, "names &#x27;nobody&#x27;; expected suffragist and opposition"),
+        ({"nobody": "person"}, "names &#39;nobody&#39;; expected suffragist and opposition"),
     ],
 )
 def test_a_save_with_an_unknown_player_is_damaged(show: NewScreen, players: dict[str, Any], says: str) -> None:

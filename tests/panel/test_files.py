@@ -72,7 +72,7 @@ def test_the_menu_saves_the_game_and_opens_it_again(show: NewScreen) -> None:
     [
         ("", "or a scenario: it is empty."),
         ("\ufffdPNG\r\n\x1a\n", "or a scenario: it is no text: perhaps a picture or another kind of file."),
-        ("Dear all,\n", "or a scenario: line 1 is not as the exhibit writes it, at &#x27;Dear all,&#x27;."),
+        ("Dear all,\n", "or a scenario: line 1 is not as the exhibit writes it, at &#39;Dear all,&#39;."),
         ('{"kind": "letter"}', "not a save of this exhibit"),
     ],
 )
@@ -91,7 +91,7 @@ def test_file_contents_are_shown_as_text(screen: Screen) -> None:
 
     def is_refused(region: str) -> None:
         screen.send({"kind": "open", "save": json.dumps(save)})
-        assert "&#x27;&lt;img src=x&gt;&#x27; does not answer this" in screen.html(region)
+        assert "&#39;&lt;img src=x&gt;&#39; does not answer this" in screen.html(region)
         assert "<img" not in screen.state
 
     is_refused("cover")

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping
+from html import unescape
 from typing import Any
 
 import pytest
@@ -52,7 +53,7 @@ def offered(html: str, question: str) -> dict[str, dict[str, list[str]]]:
     fieldset = after.partition("</fieldset>")[0]
     label = r'<label(?: class="[^"]*")?(?: data-only="([^"]*)")?><input type="radio" name="\w+" value="([^"]*)"'
     labels = re.findall(label, fieldset)
-    return {value: json.loads(only.replace("&quot;", '"') or "{}") for only, value in labels}
+    return {value: json.loads(unescape(only) or "{}") for only, value in labels}
 
 
 def words(html: str) -> str:
@@ -188,7 +189,7 @@ def test_the_form_asks_about_the_oppobot_only_where_it_plays(screen: Screen, fol
     for question in ("difficulty", "deck"):
         found = re.search(rf'data-asks="{question}"[^>]*data-only="([^"]*)"', screen.html("cover"))
         assert found
-        assert json.loads(found[1].replace("&quot;", '"')) == {"scenario": ["full"], "opposition": ["oppobot"]}
+        assert json.loads(unescape(found[1])) == {"scenario": ["full"], "opposition": ["oppobot"]}
 
 
 # Scenarios
@@ -245,7 +246,7 @@ def test_a_scenario_proposes_who_plays_but_never_a_person_for_the_opposition(scr
     folders(scenarios={name: scenario(name, more=more) for name, more in seats.items()})
     screen.press("choose")
     proposed = re.findall(r'value="(\w+)" data-key="scenario \w+" data-proposes="([^"]*)"', screen.html("cover"))
-    assert {name: json.loads(words.replace("&quot;", '"')) for name, words in proposed} == {
+    assert {name: json.loads(unescape(words)) for name, words in proposed} == {
         "greedy": {"suffragist": "random", "opposition": "greedy"},
         "person": {"suffragist": "person"},
     }
@@ -270,7 +271,7 @@ def test_a_scenario_for_partners_proposes_their_table_and_no_other_side_sits_alo
         "open": None,
     }
     proposed = re.findall(r'value="(\w+)" data-key="scenario \w+" data-proposes="([^"]*)"', screen.html("cover"))
-    assert {name: json.loads(words.replace("&quot;", '"'))["table"] for name, words in proposed} == {
+    assert {name: json.loads(unescape(words))["table"] for name, words in proposed} == {
         "two": "2v1",
         "open": "open",
     }

@@ -45,6 +45,7 @@ from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED_STYLES, join_files, read_bundle
 from vfw.panel.web.page import Autosave
 from vfw.panel.web.widgets import ReliableWidget
+from vfw.templating import EMPTY, Markup
 from vfw.untrusted_input import parse_json, quoted
 
 WEB = Path(__file__).parent / "web"
@@ -337,7 +338,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
 
     def _paint(self) -> None:
         with self.page.hold_sync():
-            shown = {"menu": html.menu_html(is_playing=self.game is not None)}
+            shown: dict[str, str] = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
                 begin = (scenario_options(self._groups), self._opponent, self._dice, self._groups)
                 shown["cover"] = html.begin_html(*begin, self.question, self._warning_html())
@@ -346,8 +347,8 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
                 shown |= self._regions(self.game)
             self.page.show(shown, self.question)
 
-    def _warning_html(self) -> str:
-        return render_warning(self._notice, self._holds_whole) if self._notice else ""
+    def _warning_html(self) -> Markup:
+        return render_warning(self._notice, self._holds_whole) if self._notice else EMPTY
 
     def _regions(self, game: ClassGame) -> dict[str, str]:
         skin, view = DEFAULT_SKIN, game.session.view

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from html import escape
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, voters_name
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.classroom.projector_votes import DecidedBy, Vote
 from vfw.core.questions import Roll
-from vfw.panel.html import (
-    open_overlay_tag,
-    render_command_button,
-    render_dialog_link,
-    render_local_button,
-    render_thinking,
-    render_unreadable_save_button,
-)
 from vfw.panel.modes.watching import LONGEST_REST
-from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, render_setting
-from vfw.panel.rendering.prompt import render_die, render_score
-from vfw.panel.rendering.table import MAX_WORDS_ANNOUNCED, game_seed, render_tally
+from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES
+from vfw.panel.rendering.table import MAX_WORDS_ANNOUNCED, game_seed
 from vfw.panel.view_models.new_game import Option
+from vfw.panel.view_models.prompt import PromptModel
+from vfw.templating import Markup, call_macro
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]
@@ -40,40 +34,74 @@ SORTS = "The exhibit looks for the choices that are worth a talk"
 # Prompt
 
 
-def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistake: str) -> str:
+class HandsField(NamedTuple):
+    """The input field for counted hands or dice.
+
+    Attributes:
+        label: Its label.
+        example: Text that is shown while it is empty.
+        asked: The question, by which the page tells whether typed text belongs to it.
+        typed: The typed text.
+        mistake: A sentence on what is wrong with it; "" for nothing.
+    """
+
+    label: str
+    example: str
+    asked: str
+    typed: str
+    mistake: str
+
+
+def prompt_html(game: ClassGame, question: int, warning: Markup, typed: str, mistake: str) -> Markup:
     """Return the last event or the question, below a `warning`; `typed` and `mistake` belong to the field."""
     prompt = game.session.skin.prompt(game.session.view)
-    match game.stage:
-        case Stage.LOOK:
-            kicker, body = "What happened", _moment(game)
-        case Stage.STAGED:
-            kicker, body = game.staged.kicker, _heading(game.staged.title)
-        case Stage.AWAIT:
-            kicker, body = "The other side", _heading(prompt.headline) + render_thinking(game.session.thinking_text)
-        case Stage.SORT:
-            kicker, body = _who_votes(game), _heading(prompt.headline, prompt.detail) + render_thinking(SORTS)
-        case Stage.THROW:
-            kicker, body = "Dice", _heading(prompt.headline, prompt.detail) + _next("Roll the dice")
-        case Stage.ENTER:
-            field = _field("What do the dice show?", _dice_example(game), game, typed, mistake)
-            kicker, body = "Dice", _heading(prompt.headline, prompt.detail) + field
-        case Stage.OTHERS:
-            kicker, body = "Another choice", _others(game)
-        case Stage.TIE:
-            kicker, body = "A tie", _tie(game, typed, mistake)
-        case Stage.OVER:
-            kicker, body = "The game is over", _ending(game)
-        case _:
-            detail = " ".join(filter(None, [prompt.detail, game.session.capabilities.advice.odds(game.session.view)]))
-            asked = _heading(prompt.headline, detail) + render_score(prompt.score) + _lettered(game)
-            kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
+    kicker, body = _kicker_and_body(game, prompt, partial(_field, game, typed, mistake))
     # Dice on the stage fall by themselves, because the teacher may be away from the keys; text there waits.
     goes_on = game.stage == Stage.STAGED and not game.session.stage.opens
-    rest = f' data-rest="{LONGEST_REST}"' if goes_on else ""
-    return (
-        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(prompt.side)}" data-question="{question}"{rest}'
-        f' data-stage="{game.stage}" data-region="prompt" aria-label="What to do" tabindex="0">'
-        f'<p class="vfw-kicker">{escape(kicker)}</p>{warning}{body}{_tools(game)}</section>'
+    rest = LONGEST_REST if goes_on else 0
+    return _projector("prompt", prompt.side, question, game.stage, rest, kicker, warning, body, _tools(game))
+
+
+def _projector(macro: str, *arguments: object, **named: object) -> Markup:
+    return call_macro("classroom/templates/projector.html", macro, *arguments, **named)
+
+
+def _kicker_and_body(
+    game: ClassGame, prompt: PromptModel, field: Callable[[str, str], HandsField]
+) -> tuple[str, Markup]:
+    match game.stage:
+        case Stage.LOOK:
+            return "What happened", _moment(game)
+        case Stage.STAGED:
+            return game.staged.kicker, _projector("heading", game.staged.title)
+        case Stage.AWAIT:
+            return "The other side", _projector("thinking", prompt.headline, "", game.session.thinking_text)
+        case Stage.SORT:
+            return _who_votes(game), _projector("thinking", prompt.headline, prompt.detail, SORTS)
+        case Stage.THROW:
+            return "Dice", _projector("throw", prompt.headline, prompt.detail)
+        case Stage.ENTER:
+            dice_field = field("What do the dice show?", _dice_example(game))
+            return "Dice", _projector("enter", prompt.headline, prompt.detail, dice_field)
+        case Stage.OTHERS:
+            return "Another choice", _projector("others", game.shortlist.others)
+        case Stage.TIE:
+            return "A tie", _projector(
+                "tie", _tie_headline(game), _lettered(game, game.tied), _count_field(game, field)
+            )
+        case Stage.OVER:
+            ending = game.session.skin.ending(game.session.view)
+            return "The game is over", _projector("ending", ending, list(map(_describe_vote, game.votes)))
+    odds = game.session.capabilities.advice.odds(game.session.view)
+    listed = game.shortlist
+    return _who_votes(game), _projector(
+        "ask",
+        prompt.headline,
+        " ".join(filter(None, [prompt.detail, odds])),
+        prompt.score,
+        _lettered(game, listed.letters),
+        _count_field(game, field),
+        listed_of=len(listed.choices) + len(listed.others) if listed.other else 0,
     )
 
 
@@ -81,81 +109,64 @@ def _who_votes(game: ClassGame) -> str:
     return f"{voters_name(game.match)} votes"
 
 
-def _heading(headline: str, detail: str = "") -> str:
-    more = f'<p class="vfw-detail">{escape(detail)}</p>' if detail else ""
-    return f'<h2 tabindex="-1">{escape(headline)}</h2>{more}'
+def _moment(game: ClassGame) -> Markup:
+    moment, vote = game.moments[0], game.just_voted
+    voted = voters_name(game.match, vote.at) if vote else ""
+    return _projector("moment", moment.lines, moment.dice, _describe_vote(vote) if vote else None, voted)
 
 
-def _next(label: str) -> str:
-    """Return the large button, which the space bar presses too."""
-    button = render_command_button("next", label, "vfw-primary").replace("<button", "<button data-space", 1)
-    return f'<div class="vfw-choices">{button}</div><p class="vfw-space">The space bar does the same.</p>'
+class VoteLine(NamedTuple):
+    """A vote of the class in words and figures.
+
+    Attributes:
+        question: The question.
+        chosen: The choice that won.
+        letter: Its letter.
+        note: A note on who decided, if it was not the room.
+        hands: The number of counts; 0 if no hands were counted.
+        counts: The hands for each letter, in words.
+        bars: The letter, the hands, and their share of the most hands, for each choice.
+    """
+
+    question: str
+    chosen: str
+    letter: str
+    note: str
+    hands: int
+    counts: str
+    bars: list[tuple[str, int, str]]
 
 
-def _moment(game: ClassGame) -> str:
-    moment = game.moments[0]
-    thrown = "".join(render_die(sides, shown) for sides, shown in moment.dice)
-    dice = f'<div class="vfw-dice">{thrown}</div>' if thrown else ""
-    lines = "".join(f"<p>{escape(line)}</p>" for line in moment.lines[1:])
-    vote = _vote_bars(game.just_voted, voters_name(game.match, game.just_voted.at)) if game.just_voted else ""
-    return f"{vote}{_heading(moment.lines[0])}{dice}{lines}{_next('Next')}"
-
-
-def _vote_bars(vote: Vote, voted: str) -> str:
-    """Return the last vote, of the class or of the group that `voted`, as a small chart."""
-    if not vote.hands:
-        return f'<p class="vfw-chosen"><b>{escape(vote.chosen)}</b> ({escape(WHO[vote.by])})</p>'
-    most = max(count for _, count in vote.hands)
-    bars = "".join(
-        f'<li><b>{letter}</b><span class="vfw-hand-bar" style="--part: {count / most:.2f}"></span>'
-        f"<span>{count}</span></li>"
-        for letter, (_, count) in zip(LETTERS, vote.hands, strict=False)
-    )
-    who = f" ({escape(WHO[vote.by])})" if WHO[vote.by] else ""
+def _describe_vote(vote: Vote) -> VoteLine:
     labels = [label for label, _ in vote.hands]
-    letter = LETTERS[labels.index(vote.chosen) if vote.chosen in labels else len(labels) - 1]
-    return (
-        f'<p class="vfw-chosen">{voted} chose {letter}: <b>{escape(vote.chosen)}</b>{who}</p>'
-        f'<ol class="vfw-hand-bars" aria-label="Hands for each letter">{bars}</ol>'
+    letter = LETTERS[labels.index(vote.chosen) if vote.chosen in labels else len(labels) - 1] if labels else ""
+    counted = [(letter, count) for letter, (_, count) in zip(LETTERS, vote.hands, strict=False)]
+    most = max([count for _, count in counted], default=1)
+    return VoteLine(
+        question=vote.question,
+        chosen=vote.chosen,
+        letter=letter,
+        note=WHO[vote.by],
+        hands=len(counted),
+        counts=" · ".join(f"{letter} {count}" for letter, count in counted),
+        bars=[(letter, count, f"{count / most:.2f}") for letter, count in counted],
     )
 
 
-def _lettered(game: ClassGame, letters: str = "") -> str:
-    """Return the choices with their letters; only those with these letters, if some are given."""
+def _lettered(game: ClassGame, letters: str) -> list[tuple[str, Choice]]:
+    """Return the choices with these letters."""
     listed = game.shortlist
-    names = [*listed.choices, *[Choice((), "Another choice", f"one of {len(listed.others)} more")] * bool(listed.other)]
-    items = "".join(
-        f'<li><button type="button" data-command="letter" data-value="{letter}"><b>{letter}</b>'
-        f"<span>{_said(choice)}</span></button></li>"
-        for letter, choice in zip(listed.letters, names, strict=True)
-        if letter in (letters or listed.letters)
-    )
-    return f'<ol class="vfw-lettered">{items}</ol>'
+    choices = [
+        *listed.choices,
+        *[Choice((), "Another choice", f"one of {len(listed.others)} more")] * bool(listed.other),
+    ]
+    return [(letter, choice) for letter, choice in zip(listed.letters, choices, strict=True) if letter in letters]
 
 
-def _said(choice: Choice) -> str:
-    if not choice.says:
-        return f"<strong>{escape(choice.label)}</strong>"
-    return f"<strong>{escape(choice.label)}:</strong> {escape(choice.says)}"
-
-
-def _how_listed(game: ClassGame) -> str:
-    """Return a note on how the shortlist was made."""
-    listed = game.shortlist
-    if not listed.other:
-        return ""
-    n = len(listed.choices) + len(listed.others)
-    return (
-        f'<p class="vfw-how">A computer player, which looks one play ahead, likes these best of {n}. '
-        "Their order means nothing.</p>"
-    )
-
-
-def _count_field(game: ClassGame, typed: str, mistake: str) -> str:
+def _count_field(game: ClassGame, field: Callable[[str, str], HandsField]) -> HandsField:
     letters = game.shortlist.letters
-    label = f"Hands for {', '.join(letters)}, or a letter"
     example = " ".join(["12", "5", "8", "0", "3", "1"][: len(letters)])
-    return _field(label, example, game, typed, mistake)
+    return field(f"Hands for {', '.join(letters)}, or a letter", example)
 
 
 def _dice_example(game: ClassGame) -> str:
@@ -164,99 +175,42 @@ def _dice_example(game: ClassGame) -> str:
     return " ".join(["4", "2", "6", "1", "3", "5"][: roll.n])
 
 
-def _field(label: str, example: str, game: ClassGame, typed: str, mistake: str) -> str:
-    """Return the input field."""
-    # The page uses this to tell whether typed text belongs to the same question of the same game.
-    asked = escape(f"{game_seed(game.match)} {len(game.match.replies)} {game.stage}")
-    wrong = f'<p id="vfw-mistake" class="vfw-notice" role="alert">{escape(mistake)}</p>' if mistake else ""
-    marks = ' aria-invalid="true" aria-describedby="vfw-mistake"' if mistake else ""
-    return (
-        f'<form data-command="hands" class="vfw-hands"><label for="vfw-hands">{escape(label)}</label>'
-        f'<input id="vfw-hands" name="value" data-key="hands" data-asked="{asked}" value="{escape(typed)}"'
-        f' maxlength="60" autocomplete="off" spellcheck="false" placeholder="{example}"{marks}>'
-        f'<button type="submit" class="vfw-button vfw-primary">Play it</button>{wrong}</form>'
-    )
+def _field(game: ClassGame, typed: str, mistake: str, label: str, example: str) -> HandsField:
+    asked = f"{game_seed(game.match)} {len(game.match.replies)} {game.stage}"
+    return HandsField(label, example, asked, typed, mistake)
 
 
-def _tie(game: ClassGame, typed: str, mistake: str) -> str:
+def _tie_headline(game: ClassGame) -> str:
     letters, hands = game.tied, max(game.counts)
     names = f"{', '.join(letters[:-1])} and {letters[-1]}"
-    each = f"{names} have {hands} hand{'s' * (hands != 1)} each"
-    decide = "The teacher decides: press a letter. Or count again."
-    return _heading(each, decide) + _lettered(game, letters) + _count_field(game, typed, mistake)
+    return f"{names} have {hands} hand{'s' * (hands != 1)} each"
 
 
-def _others(game: ClassGame) -> str:
-    buttons = "".join(
-        f'<li><button type="button" data-command="other" data-value="{number}">{escape(choice.label)}</button></li>'
-        for number, choice in enumerate(game.shortlist.others)
-    )
-    return (
-        _heading("Which one?", "The class names it, the teacher presses it.") + f'<ul class="vfw-others">{buttons}</ul>'
-    )
-
-
-def _ending(game: ClassGame) -> str:
-    ending = game.session.skin.ending(game.session.view)
-    counts = "".join(map(render_tally, ending.counts))
-    tools = [
-        render_command_button("record", "Our game and the record"),
-        render_command_button("save votes", "Save the list"),
-        render_command_button("another", "Another game"),
-    ]
-    return (
-        f'{_heading(ending.headline, ending.reason)}<div class="vfw-counts">{counts}</div>'
-        f'<div class="vfw-tools">{"".join(tools)}</div>{votes_html(game.votes, heading="h3")}'
-    )
-
-
-def _tools(game: ClassGame) -> str:
-    """Return the row of smaller buttons."""
+def _tools(game: ClassGame) -> list[tuple[str, str]]:
+    """Return the commands of the smaller buttons with their labels."""
     tools = []
     if game.stage in (Stage.OTHERS, Stage.TIE):
-        tools.append(render_command_button("undo", "Back"))
+        tools.append(("undo", "Back"))
     elif game.stage != Stage.OVER and game.can_undo:
-        tools.append(render_command_button("undo", "Undo"))
+        tools.append(("undo", "Undo"))
     if game.stage == Stage.ASK:
-        tools.append(render_command_button("leave", "Let the exhibit choose"))
+        tools.append(("leave", "Let the exhibit choose"))
     if game.stage == Stage.LOOK and game.session.computer.is_active:
-        tools.append(render_command_button("skip", "Skip to our turn"))
-    return f'<div class="vfw-tools">{"".join(tools)}</div>' if tools else ""
+        tools.append(("skip", "Skip to our turn"))
+    return tools
 
 
-def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
+def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> Markup:
     """Return the hand of the class, or of one of two groups: (dialog, title) of each card."""
-    if not cards:
-        return ""
-    name = f"{whose}’s hand" if whose else "Our hand"
-    items = "".join(f"<li>{render_dialog_link(about, title)}</li>" for about, title in cards)
-    return (
-        f'<section class="vfw-our-hand" data-region="hand" aria-label="{name}">'
-        f"<h2>{name}</h2><ul>{items}</ul></section>"
-    )
+    return _projector("hand", cards, f"{whose}’s hand" if whose else "Our hand")
 
 
 # Votes
 
 
-def votes_html(votes: Sequence[Vote], heading: str = "h2") -> str:
+def votes_html(votes: Sequence[Vote]) -> Markup:
     """Return all votes of the class, in order."""
-    rows = "".join(_vote_row(number, vote) for number, vote in enumerate(votes, start=1))
-    table = (
-        '<table class="vfw-votes"><thead><tr><th scope="col">Question</th><th scope="col">Hands</th>'
-        f'<th scope="col">Chosen</th></tr></thead><tbody>{rows}</tbody></table>'
-    )
-    return f"<{heading}>How the room voted</{heading}>{table if votes else '<p>The room has not voted yet.</p>'}"
-
-
-def _vote_row(number: int, vote: Vote) -> str:
-    counts = " · ".join(f"{letter} {count}" for letter, (_, count) in zip(LETTERS, vote.hands, strict=False))
-    who = WHO[vote.by]
-    note = f"<small>{escape(who)}</small>" if who and vote.hands else ""
-    return (
-        f'<tr><th scope="row">{number}. {escape(vote.question)}</th><td>{counts or escape(who)}</td>'
-        f"<td>{escape(vote.chosen)} {note}</td></tr>"
-    )
+    return _projector("votes", list(map(_describe_vote, votes)))
 
 
 def votes_text(votes: Sequence[Vote]) -> str:
@@ -272,102 +226,52 @@ def votes_text(votes: Sequence[Vote]) -> str:
 # Covers
 
 
-def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: str, question: int, warning: str) -> str:
+def begin_html(
+    scenarios: Sequence[Option], opponent: str, dice: str, groups: str, question: int, warning: Markup
+) -> Markup:
     """Return the start page, below a `warning`, with the choice of scenario, groups, opponent and dice.
 
     The first two scenarios are large tiles.
     """
-    doors = "".join(_scenario_button(scenario, css="vfw-door") for scenario in scenarios[:LARGE_TILES])
-    others = "".join(_scenario_button(scenario, css="vfw-door") for scenario in scenarios[LARGE_TILES:])
-    sides, rolls = _one_of("opponent", OPPONENTS, opponent), _one_of("dice", dict(DICE), dice)
-    how = f"<p>{HOW_TWO_PLAY}</p>" if groups == TWO else ""
-    return (
-        f'{open_overlay_tag("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
-        f'<div class="vfw-ribbon" aria-hidden="true"></div>{render_local_button("menu", "Menu", "vfw-menu-button")}'
-        f'<h1 tabindex="-1" data-first>The class plays the Suffragists</h1>{warning}'
-        "<p>The room votes with raised hands, and the exhibit plays what most want. "
-        "The other side is the computer.</p>"
-        f'<div class="vfw-doors">{doors}</div>'
-        f'<fieldset class="vfw-choice"><legend>The class</legend>{_one_of("groups", GROUPS, groups)}{how}</fieldset>'
-        f'<fieldset class="vfw-choice"><legend>The other side</legend>{sides}</fieldset>'
-        f'<fieldset class="vfw-choice"><legend>Dice</legend>{rolls}</fieldset>'
-        f'<details><summary>Begin at another moment</summary><div class="vfw-doors">{others}</div></details>'
-        "</div></section>"
-    )
+    tiles = [(scenario.value, scenario.label, _note_without_minutes(scenario)) for scenario in scenarios]
+    settings = [
+        ("The class", "groups", GROUPS, groups, HOW_TWO_PLAY if groups == TWO else ""),
+        ("The other side", "opponent", OPPONENTS, opponent, ""),
+        ("Dice", "dice", dict(DICE), dice, ""),
+    ]
+    return _projector("begin", tiles[:LARGE_TILES], tiles[LARGE_TILES:], settings, question, warning)
 
 
-def _one_of(command: str, words: Mapping[str, str], chosen: str) -> str:
-    """Return a button for each word, of which one is pressed."""
-    return "".join(
-        render_command_button(command, name, value=word, pressed=word == chosen) for word, name in words.items()
-    )
+def _note_without_minutes(scenario: Option) -> str:
+    return " · ".join(part for part in scenario.note.split(" · ") if "minutes" not in part)
 
 
-def _scenario_button(scenario: Option, css: str) -> str:
-    note = " · ".join(part for part in scenario.note.split(" · ") if "minutes" not in part)
-    return (
-        f'<button type="button" class="{css}" data-command="begin" data-value="{escape(scenario.value)}">'
-        f"<b>{escape(scenario.label)}</b><span>{escape(note)}</span></button>"
-    )
-
-
-def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]], question: int) -> str:
+def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]], question: int) -> Markup:
     """Return the introduction before a game: (heading, text) of each paragraph."""
-    words = "".join(f"<p>{f'<b>{escape(head)}</b> ' if head else ''}{escape(text)}</p>" for head, text in parts)
-    return (
-        f'{open_overlay_tag("vfw-introduction", question)} role="dialog" aria-modal="true" '
-        f'aria-label="{escape(title)}">'
-        '<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>'
-        f'<p class="vfw-kicker">{escape(kicker)}</p>'
-        f'<h2 tabindex="-1" data-first>{escape(title)}</h2>{words}{_next("Begin")}</div></section>'
-    )
+    return _projector("introduction", title, kicker, parts, question)
 
 
-def sheet_cover_html(html: str, name: str, question: int) -> str:
+def sheet_cover_html(content: Markup, name: str, question: int) -> Markup:
     """Return a page that covers the game until it is closed."""
-    return (
-        f'{open_overlay_tag("vfw-page", question)} role="dialog" aria-modal="true" aria-label="{escape(name)}">'
-        f'<div class="vfw-sheet" tabindex="-1" data-first>{html}'
-        f'<div class="vfw-tools">{render_command_button("close", "Close", "vfw-primary")}'
-        "</div></div></section>"
-    )
+    return _projector("cover_page", content, name, question)
 
 
-def another_html(moment: str, question: int) -> str:
+def another_html(moment: str, question: int) -> Markup:
     """Return the confirmation before an unfinished game is put away."""
-    buttons = [
-        render_command_button("close", "Go on with this game", "vfw-primary", first=True),
-        render_command_button("save", "Save it as a file"),
-        render_command_button("begin anew", "Put it away"),
-    ]
-    return (
-        f'{open_overlay_tag("vfw-away", question)} role="dialog" aria-modal="true" aria-label="Put this game away?">'
-        f'<div class="vfw-sheet"><h2>Put this game away?</h2><p>It is at {escape(moment)}. '
-        f'Another game takes its place.</p><div class="vfw-tools">{"".join(buttons)}</div></div></section>'
-    )
+    return _projector("another", moment, question)
 
 
-def menu_html(*, is_playing: bool) -> str:
+def menu_html(*, is_playing: bool) -> Markup:
     """Return the menu: full screen, the game as a file, and preferences."""
-    game = [
-        render_command_button("votes", "How the room voted"),
-        render_command_button("save", "Save the game as a file"),
-        render_command_button("another", "Another game"),
+    settings = [
+        ("Space bar", "space", SPACES),
+        ("Votes on the stage", "stage", STAGES),
+        ("Size of everything", "size", SIZES),
+        ("Colors", "light", LIGHTS),
+        ("Movement", "motion", MOTIONS),
+        ("Passages with racist words or violence", "sensitivity", SENSITIVITIES),
     ]
-    tools = [
-        render_local_button("whole screen", "Full screen"),
-        *(game if is_playing else []),
-        render_unreadable_save_button(),
-    ]
-    return (
-        '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
-        f'<div class="vfw-menu-head"><h2>Menu</h2>{render_local_button("menu", "Close")}</div>'
-        f'<div class="vfw-tools">{"".join(tools)}</div>'
-        f"{render_setting('Space bar', 'space', SPACES)}{render_setting('Votes on the stage', 'stage', STAGES)}"
-        f"{render_setting('Size of everything', 'size', SIZES)}"
-        f"{render_setting('Colors', 'light', LIGHTS)}{render_setting('Movement', 'motion', MOTIONS)}"
-        f"{render_setting('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
-    )
+    return _projector("menu", is_playing, settings)
 
 
 # Announcements

@@ -1,26 +1,18 @@
-"""Write short, safe HTML for buttons, links and marked text."""
+"""Render buttons, links and marked text, which the pages of all packages share."""
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Sequence
-from html import escape
+from typing import Any
 
 from vfw.core.questions import Word
+from vfw.templating import Markup, call_macro
 
+BUTTONS = "panel/templates/buttons.html"
 WHAT_IF_COMMAND = "what if"
 
 
-WHAT_IF_URL = "../../voila/render/what-if.ipynb?from=game"
-"""The address of *What if?* from any page; its query says that the browser keeps a moment of a game for it."""
-
-
-READING_URL = "../../read/"
-"""The address of the reading pages from any page."""
-
-
-def render_reply_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
+def render_reply_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> Markup:
     """Render a button that answers the question of its region.
 
     Args:
@@ -29,9 +21,7 @@ def render_reply_button(reply: Word | Sequence[Word], label: str, css: str = "",
         css: Further classes.
         below: Text under the label.
     """
-    style = f' class="{css}"' if css else ""
-    small = f" <small>{escape(below)}</small>" if below else ""
-    return f"<button data-pick='{encode_json_attribute(reply)}'{style}>{escape(label)}{small}</button>"
+    return call_macro(BUTTONS, "reply_button", reply, label, css, below)
 
 
 def render_command_button(
@@ -46,7 +36,7 @@ def render_command_button(
     first: bool = False,
     leaves: bool = False,
     about: str = "",
-) -> str:
+) -> Markup:
     """Render a button that gives a command.
 
     Args:
@@ -61,26 +51,11 @@ def render_command_button(
         first: Whether it gets the focus on an overlay or in the prompt.
         leaves: Whether Escape presses it.
     """
-    attributes = [f'data-command="{escape(command)}"']
-    if value:
-        attributes.append(f'data-value="{escape(value)}"')
-    if why_not:
-        attributes.append(f'aria-disabled="true" title="{escape(why_not)}" aria-description="{escape(why_not)}"')
-    if pressed is not None:
-        attributes.append(f'aria-pressed="{str(pressed).lower()}"')
-    if first:
-        attributes.append("data-first")
-    if leaves:
-        attributes.append('data-leaves aria-keyshortcuts="Escape"')
-    if about:
-        attributes.append(f'aria-label="{escape(f"{label}: {about}")}"')
-    # A screen reader says the key by itself.
-    unsaid = ' aria-hidden="true"' if leaves else ""
-    small = f' <small title="{escape(below)}"{unsaid}>{escape(below)}</small>' if below else ""
-    return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
+    named: dict[str, Any] = {"value": value, "below": below, "why_not": why_not, "pressed": pressed}
+    return call_macro(BUTTONS, "command_button", command, label, css, **named, first=first, leaves=leaves, about=about)
 
 
-def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
+def render_what_if_link(words: str, *, value: str = "", about: str = "") -> Markup:
     """Render a link, styled as a button, that opens *What if?* beside the game.
 
     Args:
@@ -88,90 +63,42 @@ def render_what_if_link(words: str, *, value: str = "", about: str = "") -> str:
         value: The moment that its command keeps for that page.
         about: A description of the moment.
     """
-    attributes = [f'data-command="{WHAT_IF_COMMAND}"', f'data-value="{escape(value)}"']
-    if about:
-        attributes.append(f'aria-description="{escape(about)}"')
-    return (
-        f'<a class="vfw-button" href="{WHAT_IF_URL}" target="_blank" rel="noopener" {" ".join(attributes)}>'
-        f'{escape(words)}<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span></a>'
-    )
+    return call_macro(BUTTONS, "what_if_link", words, value, about)
 
 
-def render_reading_links(pages: Sequence[tuple[str, str]]) -> str:
-    """Render links that open pages beside the game, (address below `read/`, words) each; "" for none."""
-    new_tab = '<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span>'
-    links = " · ".join(
-        f'<a class="vfw-to-read" href="{READING_URL}{escape(page)}" target="_blank" rel="noopener">{escape(words)}'
-        f"{new_tab}</a>"
-        for page, words in pages
-    )
-    return f'<p class="vfw-ways-to-read">{links}</p>' if links else ""
-
-
-def render_local_button(does: str, label: str, css: str = "") -> str:
+def render_local_button(does: str, label: str, css: str = "") -> Markup:
     """Render a button for what the page does without the kernel, such as full screen."""
-    return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
+    return call_macro(BUTTONS, "local_button", does, label, css)
 
 
-def render_unreadable_save_button() -> str:
+def render_unreadable_save_button() -> Markup:
     """Render a button that downloads the unreadable save. The page shows it if there is one."""
-    return render_local_button("save aside", "Download the unreadable save")
+    return call_macro(BUTTONS, "unreadable_save_button")
 
 
-def render_read_aloud_button() -> str:
+def render_read_aloud_button() -> Markup:
     """Render a button that reads the nearest `data-passage` around it. `speech.css` shows it if there is a voice."""
-    button = '<button type="button" class="vfw-read-aloud" data-read-aloud hidden>Read aloud</button>'
-    return f'<div class="vfw-aloud">{button}</div>'
+    return call_macro(BUTTONS, "read_aloud_button")
 
 
-def render_dialog_button(about: str, label: str) -> str:
+def render_dialog_button(about: str, label: str) -> Markup:
     """Render a button that opens a dialog."""
-    return f'<button type="button" class="vfw-button" data-sheet="{escape(about)}">{escape(label)}</button>'
+    return call_macro(BUTTONS, "dialog_button", about, label)
 
 
-def render_dialog_link(about: str, label: str) -> str:
+def render_dialog_link(about: str, label: str) -> Markup:
     """Render words in a text that open a dialog about a card, a word or a state."""
-    # Not a button element, which would not break over lines with the text around it; the page makes one of it.
-    return f'<span data-sheet="{escape(about)}">{escape(label)}</span>'
+    return call_macro(BUTTONS, "dialog_link", about, label)
 
 
-def render_linked_text(text: str, places: Sequence[tuple[int, int, str]]) -> str:
-    """Render a text in which the places (start, end, dialog) open dialogs."""
-    html, at = "", 0
-    for start, end, about in places:
-        html += escape(text[at:start]) + render_dialog_link(about, text[start:end])
-        at = end
-    return html + escape(text[at:])
+def render_thinking(words: str) -> Markup:
+    """Render a line that says who thinks, with three dots; "" if no player thinks.
 
-
-def render_marked_text(text: str) -> str:
-    """Render a text with **bold** and *italic* words and paragraphs between empty lines."""
-    html = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text.strip()), flags=re.DOTALL)
-    html = re.sub(r"\*(.+?)\*", r"<i>\1</i>", html, flags=re.DOTALL)
-    return "".join(f"<p>{paragraph}</p>" for paragraph in re.split(r"\n\s*\n", html) if paragraph)
+    The mode announces it.
+    """
+    return call_macro(BUTTONS, "thinking", words)
 
 
 def strip_marks(text: str) -> str:
     """Return the text for a screen reader: in one line, without marks."""
     return " ".join(text.replace("*", "").split())
-
-
-def encode_json_attribute(value: object) -> str:
-    """Return a value as JSON for an attribute between single quotes."""
-    return escape(json.dumps(value, ensure_ascii=False), quote=False).replace("'", "&#39;")
-
-
-def render_thinking(words: str) -> str:
-    """Render a line that says who thinks, with three dots; "" if no player thinks.
-
-    The mode announces it.
-    """
-    if not words:
-        return ""
-    dots = '<span class="vfw-dots" aria-hidden="true"><i></i><i></i><i></i></span>'
-    return f'<p class="vfw-thinking">{dots}{escape(words)}</p>'
-
-
-def open_overlay_tag(css: str, question: int) -> str:
-    """Return the opening tag of an overlay."""
-    return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'

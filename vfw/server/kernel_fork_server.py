@@ -31,6 +31,8 @@ from typing import Any, TypedDict
 from ipykernel.kernelapp import IPKernelApp
 from traitlets.config import Config
 
+from vfw.templating import compile_templates
+
 WARM_MODULES = (
     "ipykernel.debugger",
     "vfw.server.visitor_kernel",
@@ -69,10 +71,11 @@ class ForkRequest(TypedDict):
 
 
 def main() -> None:
-    """Import the modules and fork kernels until the server ends."""
+    """Import the modules, compile the templates, and fork kernels until the server ends."""
     requests = socket.socket(fileno=int(sys.argv[1]))
     for module in WARM_MODULES:
         import_module(module)
+    compile_templates()
     # A garbage collection writes to the objects it visits, which would copy their shared memory pages.
     gc.collect()
     gc.freeze()

@@ -16,6 +16,7 @@ from vfw.panel.session.advice import AdviceRequest
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.view_models.advice import CoachWarning, HintModel, format_chance, format_standing
 from vfw.panel.view_models.prompt import PromptModel
+from vfw.templating import Markup
 
 COACH_IS_THINKING = "The coach is thinking"
 FAILED = "The coach could not work that out. Ask again, or play on."
@@ -65,7 +66,7 @@ class ChoiceMode(QuestionMode):
             **(advice if capabilities.advice else {}),
         }
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         color_choice, view = self.session.color_choice, self.session.view
         ways = [
@@ -79,7 +80,7 @@ class ChoiceMode(QuestionMode):
             ways.append(render_command_button("handful", f"{most} at a touch", pressed=batch_placing.is_full))
         return ways
 
-    def tool_buttons(self, face: PromptModel) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[Markup]:
         """See `QuestionMode.tool_buttons`."""
         tools = super().tool_buttons(face)
         if self._can_ask_for_hints:
@@ -147,7 +148,7 @@ class ChoiceMode(QuestionMode):
         requests: tuple[AdviceRequest[Any], ...] = (self.session.hints.request, self.session.chances.request)
         return [request for request in requests if request.is_awaited]
 
-    def _coach_message(self) -> tuple[str, list[str]]:
+    def _coach_message(self) -> tuple[str, list[Markup]]:
         """Return what the coach says unasked, and buttons that answer it."""
         chances = self.session.chances
         if not self._can_ask:
@@ -283,14 +284,14 @@ class CoachWarningMode(ChoiceMode):
         """See `TableMode.marked`."""
         return [self._remark.better]
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         return [
             render_command_button("choose again", "Choose again", "vfw-primary", first=True, leaves=True),
             render_command_button("play it anyway", "Play it anyway"),
         ]
 
-    def tool_buttons(self, face: PromptModel) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[Markup]:
         """See `QuestionMode.tool_buttons`."""
         return []
 

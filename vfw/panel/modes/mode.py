@@ -18,6 +18,7 @@ from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import GUIDED
 from vfw.panel.surfaces.surface import Surface
 from vfw.panel.view_models.advice import HintModel
+from vfw.templating import Markup
 
 Commands = Mapping[str, Callable[[], object]]
 """The actions of the buttons and forms of the page, by name."""
@@ -173,7 +174,7 @@ class TableMode(Mode):
             return []
         return session.announcer.announce_once("whose", f"{names.of(seat)}:" if seat in session.match.seats else "")
 
-    def exit_buttons(self) -> list[str]:
+    def exit_buttons(self) -> list[Markup]:
         """Return the buttons that repeat or leave a step of the tutorial; [] in a game."""
         if self.session.coach is None:
             return []

@@ -20,6 +20,7 @@ from vfw.panel.skins.seat_signs import turn_sign_html
 from vfw.panel.view_models.advice import TutorialStep
 from vfw.panel.view_models.prompt import PromptModel
 from vfw.panel.view_models.table import mark_hinted_cards
+from vfw.templating import EMPTY, Markup
 
 GUIDED_GAME = "Guided game"
 
@@ -94,7 +95,7 @@ class QuestionMode(TableMode):
         face = replace(
             face,
             kicker=kicker,
-            whose=turn_sign_html(sign) if sign else "",
+            whose=turn_sign_html(sign) if sign else EMPTY,
             choices=names.label_choices(face.choices),
             offers=offers,
         )
@@ -129,11 +130,11 @@ class QuestionMode(TableMode):
         """Return the question in words and with its replies."""
         return self.session.skin.prompt(self.session.view)
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """Return the buttons that lead to an answer, beside those that answer."""
         return []
 
-    def tool_buttons(self, face: PromptModel) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[Markup]:
         """Return the buttons below the question that `face` shows."""
         session, undo_steps = self.session, self.session.undo_steps
         why_not = "" if session.is_half_done else undo_steps.known_reason()
@@ -187,7 +188,7 @@ class DiceThrowMode(QuestionMode):
         """See `Mode.commands`."""
         return {**super().commands(fields), "throw": partial(self.controller.act, self.session.throw)}
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         roll = self.session.match.pending
         label = "Roll the dice" if isinstance(roll, Roll) and roll.n > 1 else "Roll the die"
@@ -218,7 +219,7 @@ class ShuffleMode(QuestionMode):
         """See `Mode.commands`."""
         return {**super().commands(fields), "shuffle": partial(self.controller.act, self.session.shuffle)}
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         return [render_command_button("shuffle", "Shuffle")]
 
@@ -237,11 +238,11 @@ class ConfirmRevealMode(QuestionMode):
         detail = "What you have seen cannot be taken back."
         return replace(super().asked_prompt(), headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         return [render_command_button("go on", "Go on", "vfw-primary"), render_command_button("undo", "Not yet")]
 
-    def tool_buttons(self, face: PromptModel) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[Markup]:
         """See `QuestionMode.tool_buttons`."""
         return self.exit_buttons()
 
@@ -265,7 +266,7 @@ class LessonDoneMode(QuestionMode):
         headline = "Well done" if self.session.match.outcome is None else face.headline
         return replace(super().with_lesson(face, coach), headline=headline, choices={}, dice=(), score=())
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         coach = self.session.coach
         assert coach
@@ -308,12 +309,11 @@ class GameOverMode(QuestionMode):
         return not why_no_arc(self.session.match, self.session.skin)
 
     @property
-    def _winners(self) -> str:
+    def _winners(self) -> list[Markup]:
         """The signs and names of the winners, at a table of more than two."""
         outcome, names = self.session.match.outcome, self.session.names
         signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
-        won = "".join(turn_sign_html(sign) for sign in signs if sign)
-        return f'<div class="vfw-winners">{won}</div>' if won else ""
+        return [turn_sign_html(sign) for sign in signs if sign]
 
     def spoken_lines(self) -> list[str]:
         """See `Mode.spoken_lines`."""

@@ -17,6 +17,7 @@ from vfw.panel.session.screen import LogLine, shorten_lines
 from vfw.panel.skins.seat_signs import turn_sign_html
 from vfw.panel.view_models.advice import TutorialStep
 from vfw.panel.view_models.prompt import PromptModel, StageModel
+from vfw.templating import Markup
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """Time in ms to read one step of the computer: a new card, a step of it, and each word."""
@@ -38,7 +39,7 @@ class WatchMode(QuestionMode):
             "skip": partial(self.controller.act, self.session.skip),
         }
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         session, lingers, shows_steps = (
             self.session,
@@ -52,11 +53,11 @@ class WatchMode(QuestionMode):
             ways.append(render_command_button("skip", "Skip to my turn"))
         return [*ways, *self._pause_buttons()]
 
-    def _pause_buttons(self) -> list[str]:
+    def _pause_buttons(self) -> list[Markup]:
         shows_steps = self.session.preferences.shows_steps and not self.session.is_for_all
         return [render_local_button("pause", "Pause"), render_local_button("play on", "Play on")] if shows_steps else []
 
-    def tool_buttons(self, face: PromptModel) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[Markup]:
         """See `QuestionMode.tool_buttons`."""
         return self.exit_buttons()
 
@@ -158,13 +159,13 @@ class ThinkingMode(WatchMode):
         known = super().commands(fields)
         return {name: known[name] for name in known if name != "next"}
 
-    def answer_buttons(self) -> list[str]:
+    def answer_buttons(self) -> list[Markup]:
         """See `QuestionMode.answer_buttons`."""
         can_skip = self.session.preferences.shows_steps and self.session.participants.persons
         # A visitor who pauses meanwhile finds the next step paused once it is known.
         return [*([render_command_button("skip", "Skip to my turn")] if can_skip else []), *self._pause_buttons()]
 
-    def tool_buttons(self, face: PromptModel) -> list[str]:
+    def tool_buttons(self, face: PromptModel) -> list[Markup]:
         """See `QuestionMode.tool_buttons`."""
         return (
             QuestionMode.tool_buttons(self, face) if self.session.participants.persons else super().tool_buttons(face)

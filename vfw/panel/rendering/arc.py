@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from itertools import pairwise
+from typing import NamedTuple
 
 from vfw.core.intervals import outwards
 from vfw.history.writing import Sensitivity
-from vfw.panel.html import render_command_button, render_dialog_button, render_thinking
+from vfw.panel.html import render_command_button, render_dialog_button
 from vfw.panel.rendering.dialogs import render_record
-from vfw.panel.rendering.replay import render_what_if
+from vfw.panel.rendering.replay import find_what_if_link
 from vfw.panel.rendering.table import render_shared_regions
 from vfw.panel.session.arc import MINUTE_STEPS, ArcJob
 from vfw.panel.session.replay import Replay
 from vfw.panel.view_models.arc import (
     EVEN,
     ArcModel,
-    ArcPart,
     ArcPoint,
     TurningPointModel,
     lower_first_letter,
     round_to_hundredths,
     round_to_tenths,
 )
+from vfw.templating import Markup, call_macro
 
 CurvePoint = tuple[float, float]
 WHOLE = 100.0
@@ -81,8 +80,7 @@ def _find_crossing(before: ArcPoint, after: ArcPoint) -> list[CurvePoint]:
     return [(x + (next_x - x) * (even - y) / (next_y - y), even)]
 
 
-PRESS = "Press the curve to go to that moment."
-BAND = "how sure that is (95 %)"
+ARC = "panel/templates/arc.html"
 MOST_IN_STRIP = 0.35
 """The smallest change that fills the strip."""
 
@@ -96,139 +94,100 @@ class ArcProgress:
 
 
 def render_arc(
-    face: ArcModel,
+    arc: ArcModel,
     steps: Mapping[int, int],
     begins: Sequence[int],
-    tools: Sequence[str],
+    tools: Sequence[Markup],
     working: ArcProgress,
     question: int,
-) -> str:
+) -> Markup:
     """Render the arc.
 
     Args:
-        face: The arc.
+        arc: The arc.
         tools: The buttons beside the heading, as HTML.
         working: The progress of the computation.
         question: The number of the current question.
         steps: The replay step of each moment, by the number of its position.
         begins: The replay steps at which the turning points begin.
     """
-    return (
-        f'<section class="vfw-arc" data-region="arc" data-question="{question}" aria-label="The arc of the game">'
-        f'<div class="vfw-arc-sheet vfw-sheet">{_head(face, tools)}{_working(working)}{_chart(face)}'
-        f"{_data(face, steps)}</div>{_cards(face, steps, begins)}</section>"
+    moments = [[round(WHOLE * point.x, 2), steps[point.number], point.said] for point in arc.points]
+    cards = [_card(arc, turn, begin, steps) for turn, begin in zip(arc.turns, begins, strict=True)]
+    return call_macro(ARC, "arc", arc, draw_arc(arc), cards if arc.is_whole else [], moments, tools, working, question)
+
+
+class TurnMark(NamedTuple):
+    """The marks of a turning point on the curve, as CSS: the change, and the numbered disc."""
+
+    change: str
+    disc: str
+
+
+class ArcDrawing(NamedTuple):
+    """The shapes of an arc; places are CSS in percent of the plot.
+
+    Attributes:
+        grid: The heights of the horizontal lines.
+        scale: The height and the tenths of each labeled line.
+        ticks: The places of the moments on the axis.
+        stripes: The kind and the place of each part.
+        areas: The clips of each run of the curve: above the even line, below it, and the interval.
+        curves: The corners of each run.
+        dots: The places of the final votes.
+        marks: The marks of the turning points.
+        parts: The places of the labels of the parts.
+        part_starts: The starts of the parts.
+        strip: The side and the place of each change.
+    """
+
+    grid: list[str]
+    scale: list[tuple[str, int]]
+    ticks: list[str]
+    stripes: list[tuple[str, str]]
+    areas: list[tuple[str, str, str]]
+    curves: list[str]
+    dots: list[str]
+    marks: list[TurnMark]
+    parts: list[str]
+    part_starts: list[float]
+    strip: list[tuple[str, str]]
+
+
+def draw_arc(arc: ArcModel) -> ArcDrawing:
+    """Return the shapes of an arc."""
+    runs = split_runs(arc.points)
+    votes = next((part for part in arc.stripes if part.has_points), None)
+    return ArcDrawing(
+        grid=[f"{WHOLE * (1 - chance):g}" for chance in (1.0, *LINES, 0.0)],
+        scale=[(f"{WHOLE * (1 - chance):g}", round_to_tenths(chance)) for chance in LINES],
+        ticks=[f"{WHOLE * point.x:.2f}" for point in arc.points],
+        stripes=[
+            ("votes" if part.has_points else str(number % 2), _box(part.start, part.end - part.start))
+            for number, part in enumerate(arc.stripes)
+        ],
+        areas=[
+            (
+                _clip(outline_lead(run, above=True)),
+                _clip(outline_lead(run, above=False)),
+                _clip(outline_interval(run)),
+            )
+            for run in runs
+        ],
+        curves=[" ".join([f"{x:.2f},{y:.2f}" for x, y in map(locate_point, run)]) for run in runs],
+        dots=[_at(point) for point in arc.points if votes and point.chance is not None and point.x > votes.start],
+        marks=[_mark(arc, turn) for turn in arc.turns],
+        parts=[_box((part.start + part.end) / 2, part.end - part.start) for part in arc.stripes],
+        part_starts=[round(WHOLE * part.start, 2) for part in arc.stripes],
+        strip=[bar for before, after in pairwise(arc.points) if (bar := _bar(arc, before, after))],
     )
-
-
-def _head(face: ArcModel, tools: Sequence[str]) -> str:
-    return (
-        f'<div class="vfw-arc-head" data-side="{"" if face.who else escape(face.above.side)}"><div>'
-        f'<p class="vfw-kicker">{escape(face.kicker)}</p><h2 tabindex="-1" data-first>{escape(face.headline)}</h2>'
-        f'<p class="vfw-small"><i class="vfw-arc-key" aria-hidden="true"></i>{BAND}, {escape(face.counted)}.'
-        f' {PRESS}</p></div><div class="vfw-tools">{"".join(tools)}</div></div>'
-    )
-
-
-def _working(working: ArcProgress) -> str:
-    if not working.words:
-        return '<div class="vfw-arc-work"></div>'
-    if working.share is None:
-        return f'<div class="vfw-arc-work"><p class="vfw-notice">{escape(working.words)}</p></div>'
-    percent = round(100 * working.share)
-    return (
-        f'<div class="vfw-arc-work">{render_thinking(working.words)}'
-        f'<div role="progressbar" aria-label="{escape(working.words)}" aria-valuemin="0" aria-valuemax="100"'
-        f' aria-valuenow="{percent}"><i style="width: {percent}%"></i></div></div>'
-    )
-
-
-# The curve
-
-
-def _chart(face: ArcModel) -> str:
-    return (
-        '<div class="vfw-arc-chart">'
-        f'<div class="vfw-arc-scale" aria-hidden="true">{_scale(face)}</div>'
-        '<div class="vfw-arc-plot">'
-        f'<div class="vfw-arc-drawn" role="img" aria-label="{escape(" ".join(face.summary))}">'
-        f"{_stripes(face)}{_areas(face)}{_lines(face)}{_dots(face)}{_turns(face)}</div>{_handle()}</div>"
-        f'<div class="vfw-arc-parts" aria-hidden="true">{_parts(face)}</div>'
-        f'<div class="vfw-arc-scale vfw-arc-strip-scale" aria-hidden="true"><span data-side="{face.above.side}">'
-        f'{"for you" if not face.who else "for"}</span><span data-side="{face.below.side}">against</span></div>'
-        f'<div class="vfw-arc-strip" aria-hidden="true">{_strip(face)}</div></div>'
-    )
-
-
-def _scale(face: ArcModel) -> str:
-    ends = [(1.0, face.above.wins, face.above.side), (0.0, face.below.wins, face.below.side)]
-    named = [
-        f'<b style="top: {WHOLE * (1 - chance):g}%" data-side="{side}">{escape(label)}</b>'
-        for chance, label, side in ends
-    ]
-    tens = [f'<span style="top: {WHOLE * (1 - chance):g}%">{round_to_tenths(chance)} in 10</span>' for chance in LINES]
-    return "".join([*named, '<b class="vfw-arc-even" style="top: 50%">even</b>', *tens])
-
-
-def _stripes(face: ArcModel) -> str:
-    return "".join(
-        f'<i class="vfw-arc-stripe" data-kind="{"votes" if stripe.has_points else number % 2}"'
-        f' style="left: {WHOLE * stripe.start:.2f}%; width: {WHOLE * (stripe.end - stripe.start):.2f}%"></i>'
-        for number, stripe in enumerate(face.stripes)
-    )
-
-
-def _areas(face: ArcModel) -> str:
-    areas = []
-    for run in split_runs(face.points):
-        above, below = outline_lead(run, above=True), outline_lead(run, above=False)
-        areas.append(f'<i class="vfw-arc-ahead" data-side="{face.above.side}" style="{_clip(above)}"></i>')
-        areas.append(f'<i class="vfw-arc-behind" data-side="{face.below.side}" style="{_clip(below)}"></i>')
-        areas.append(f'<i class="vfw-arc-band" style="{_clip(outline_interval(run))}"></i>')
-    return "".join(areas)
 
 
 def _clip(corners: Sequence[CurvePoint]) -> str:
     return f"clip-path: polygon({', '.join([f'{x:.2f}% {y:.2f}%' for x, y in corners])})"
 
 
-def _lines(face: ArcModel) -> str:
-    """Render the grid, the ticks of the rounds and the curve. Strokes keep their width in a stretched picture."""
-    across = "".join(f'<path d="M0 {WHOLE * (1 - chance):g}H100"/>' for chance in (1.0, *LINES, 0.0))
-    ticks = "".join(f'<path class="vfw-arc-tick" d="M{WHOLE * point.x:.2f} 100v-1.6"/>' for point in face.points)
-    curves = "".join(f'<polyline points="{_corners(run)}"/>' for run in split_runs(face.points))
-    return (
-        '<svg class="vfw-arc-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
-        f'{across}{ticks}<path class="vfw-arc-even" d="M0 50H100"/>{curves}</svg>'
-    )
-
-
-def _corners(run: Sequence[ArcPoint]) -> str:
-    return " ".join([f"{x:.2f},{y:.2f}" for x, y in map(locate_point, run)])
-
-
-def _dots(face: ArcModel) -> str:
-    """Render a point for each state that votes."""
-    votes = next((stripe for stripe in face.stripes if stripe.has_points), None)
-    dots = [point for point in face.points if votes and point.chance is not None and point.x > votes.start]
-    return "".join(f'<i class="vfw-arc-dot" style="{_at(point)}"></i>' for point in dots)
-
-
-def _turns(face: ArcModel) -> str:
-    return "".join(_turn(face, turn, number) for number, turn in enumerate(face.turns, start=1))
-
-
-def _turn(face: ArcModel, turn: TurningPointModel, number: int) -> str:
-    """Render a turning point; the page places its words, because it knows their size."""
-    before, after = face.change(turn)
-    _, start = locate_point(before)
-    _, end = locate_point(after)
-    note = f"<small>{escape(turn.note)}</small>" if turn.note else ""
-    return (
-        f'<i class="vfw-arc-change" data-side="{escape(turn.gained)}" style="left: {WHOLE * after.x:.2f}%;'
-        f' top: {min(start, end):.2f}%; height: {abs(start - end):.2f}%"></i>'
-        f'<b class="vfw-arc-disc" style="{_at(after)}">{number}</b>'
-        f'<span class="vfw-arc-label"><b>{escape(turn.label)}</b>{note}</span>'
-    )
+def _box(left: float, width: float) -> str:
+    return f"left: {WHOLE * left:.2f}%; width: {WHOLE * width:.2f}%"
 
 
 def _at(point: ArcPoint) -> str:
@@ -236,137 +195,74 @@ def _at(point: ArcPoint) -> str:
     return f"left: {x:.2f}%; top: {y:.2f}%"
 
 
-def _handle() -> str:
-    """Render the handle; the page sets its place and text."""
-    return (
-        '<div class="vfw-arc-at"><div class="vfw-arc-handle" role="slider" tabindex="0" data-key="arc handle"'
-        ' aria-label="Moment of the game" aria-valuemin="0" aria-valuemax="0" aria-valuenow="0"></div></div>'
-        '<div class="vfw-arc-tag"><button type="button" data-arc="-1" aria-label="Earlier">‹</button><span></span>'
-        '<button type="button" data-arc="1" aria-label="Later">›</button></div>'
-    )
+def _mark(arc: ArcModel, turn: TurningPointModel) -> TurnMark:
+    before, after = arc.change(turn)
+    _, start = locate_point(before)
+    _, end = locate_point(after)
+    left, top, height = WHOLE * after.x, min(start, end), abs(start - end)
+    return TurnMark(f"left: {left:.2f}%; top: {top:.2f}%; height: {height:.2f}%", _at(after))
 
 
-def _data(face: ArcModel, steps: Mapping[int, int]) -> str:
-    """Render the data of each moment for the page: its place, its replay step and its text."""
-    moments = [[round(WHOLE * point.x, 2), steps[point.number], point.said] for point in face.points]
-    parts = [round(WHOLE * stripe.start, 2) for stripe in face.stripes]
-    return (
-        f'<div class="vfw-arc-moments" hidden data-moments="{escape(json.dumps(moments, ensure_ascii=False))}"'
-        f' data-parts="{escape(json.dumps(parts))}"></div>'
-    )
+def _bar(arc: ArcModel, before: ArcPoint, after: ArcPoint) -> tuple[str, str] | None:
+    if before.chance is None or after.chance is None:
+        return None
+    change = after.chance - before.chance
+    side = arc.above.side if change > 0 else arc.below.side
+    height = min(abs(change) / MOST_IN_STRIP, 1.0) * WHOLE / 2
+    top = WHOLE / 2 - height if change > 0 else WHOLE / 2
+    width = max(WHOLE * (after.x - before.x) * 0.7, 0.3)
+    left = WHOLE * (before.x + after.x) / 2 - width / 2
+    return side, f"left: {left:.2f}%; width: {width:.2f}%; top: {top:.2f}%; height: {height:.2f}%"
 
 
-def _parts(face: ArcModel) -> str:
-    """Render the labels of the parts. Where room is scarce, later years and the long name of the vote are left out."""
-    named = []
-    for stripe in face.stripes:
-        first, until, last = stripe.below.partition("–")
-        vote = ' class="vfw-arc-vote"' if stripe.has_points else ""
-        named.append(
-            f'<span{vote} style="{_across(stripe)}"><b>{escape(stripe.name)}</b><i>{escape(stripe.short)}</i>'
-            f"<small>{escape(first)}<span>{escape(until + last)}</span></small></span>"
-        )
-    return "".join(named)
+class TurnCard(NamedTuple):
+    """Contents of the card of a turning point, beside those of its model.
+
+    Attributes:
+        tenths_before: The chance before it, in tenths.
+        tenths_after: The chance after it, in tenths.
+        about: A description for screen readers.
+        begins: The replay step at which it begins.
+        step_before: The replay step of the moment before it.
+    """
+
+    tenths_before: int
+    tenths_after: int
+    about: str
+    begins: int
+    step_before: int
 
 
-def _across(stripe: ArcPart) -> str:
-    middle, wide = (stripe.start + stripe.end) / 2, stripe.end - stripe.start
-    return f"left: {WHOLE * middle:.2f}%; width: {WHOLE * wide:.2f}%"
-
-
-def _strip(face: ArcModel) -> str:
-    bars = []
-    for before, after in pairwise(face.points):
-        if before.chance is None or after.chance is None:
-            continue
-        change = after.chance - before.chance
-        side = face.above.side if change > 0 else face.below.side
-        high = min(abs(change) / MOST_IN_STRIP, 1.0) * WHOLE / 2
-        top = WHOLE / 2 - high if change > 0 else WHOLE / 2
-        width = max(WHOLE * (after.x - before.x) * 0.7, 0.3)
-        left = WHOLE * (before.x + after.x) / 2 - width / 2
-        bars.append(
-            f'<i data-side="{side}" style="left: {left:.2f}%; width: {width:.2f}%; top: {top:.2f}%;'
-            f' height: {high:.2f}%"></i>'
-        )
-    return "".join(bars)
-
-
-# The cards
-
-
-def _cards(face: ArcModel, steps: Mapping[int, int], begins: Sequence[int]) -> str:
-    if not face.is_whole:
-        return ""
-    if not face.turns:
-        none = "No round changed the chances by more than chance explains."
-        return f'<p class="vfw-arc-none vfw-sheet">{none}</p>'
-    cards = "".join(
-        _card(face, turn, number, begin, steps)
-        for number, (turn, begin) in enumerate(zip(face.turns, begins, strict=True), start=1)
-    )
-    return f'<ol class="vfw-arc-turns" aria-label="Turning points">{cards}</ol>'
-
-
-def _card(face: ArcModel, turn: TurningPointModel, number: int, begin: int, steps: Mapping[int, int]) -> str:
-    before, after = face.change(turn)
+def _card(arc: ArcModel, turn: TurningPointModel, begin: int, steps: Mapping[int, int]) -> TurnCard:
+    before, after = arc.change(turn)
     about = f"{lower_first_letter(turn.when)}, {turn.label}" if turn.is_vote else lower_first_letter(turn.when)
-    return (
-        f'<li class="vfw-arc-card vfw-sheet" data-side="{escape(turn.gained)}">'
-        f'<div class="vfw-arc-what"><b class="vfw-arc-disc" aria-hidden="true">{number}</b>'
-        f'<p class="vfw-kicker">{escape(turn.when)}</p><h3>{escape(turn.label)}</h3></div>'
-        f'<div class="vfw-arc-from"><span aria-hidden="true">{_squares(face, before)}'
-        f"{_squares(face, after)}</span><b>{escape(face.from_to(turn))}</b></div><p>{escape(turn.sentence)}</p>"
-        f'<div class="vfw-tools">{render_command_button("go there", "Go there", value=str(begin), about=about)}'
-        f"{render_command_button('play on from', 'Play on from here', value=str(steps[before.number]), about=about)}"
-        "</div></li>"
-    )
+    tenths_before, tenths_after = round_to_tenths(before.chance or 0.0), round_to_tenths(after.chance or 0.0)
+    return TurnCard(tenths_before, tenths_after, about, begin, steps[before.number])
 
 
-def _squares(face: ArcModel, point: ArcPoint) -> str:
-    """Render ten squares, as many of them full as the side above wins of ten games."""
-    full = round_to_tenths(point.chance or 0.0)
-    squares = "".join(_square(face, is_full=n < full) for n in range(10))
-    return f'<span class="vfw-arc-squares">{squares}</span>'
-
-
-def _square(face: ArcModel, *, is_full: bool) -> str:
-    return f'<i data-side="{face.above.side}" data-full></i>' if is_full else f'<i data-side="{face.below.side}"></i>'
-
-
-def render_arc_table(face: ArcModel) -> str:
+def render_arc_table(arc: ArcModel) -> Markup:
     """Render the arc as a table, after a description in words."""
-    rows = "".join(_row(point, after) for point, after in zip(face.points, [*face.points[1:], None], strict=True))
-    whose = "your chance to win" if not face.who else f"the chance that {face.above.wins}"
-    turns = "".join(f"<li>{escape(face.told(turn))}</li>" for turn in face.turns)
-    return (
-        f'<div class="vfw-arc-table"><h2>The arc of the game</h2><p>{escape(face.headline)}.</p>'
-        f"{f'<h3>Turning points</h3><ol>{turns}</ol>' if turns else ''}"
-        f"<table><caption>Moments of the game, {escape(whose)}, by {escape(face.counted)}</caption>"
-        '<thead><tr><th scope="col">Moment</th><th scope="col">Chance</th><th scope="col">How sure that is (95 %)</th>'
-        f'<th scope="col">Change until the next moment</th></tr></thead><tbody>{rows}</tbody></table></div>'
-    )
+    rows = [_row(point, after) for point, after in zip(arc.points, [*arc.points[1:], None], strict=True)]
+    return call_macro(ARC, "table", arc, rows)
 
 
-def _row(point: ArcPoint, after: ArcPoint | None) -> str:
-    """Render a moment, and the change in the part of the game that begins there."""
-    change = ""
+def _row(point: ArcPoint, after: ArcPoint | None) -> tuple[str, str, str, str]:
+    """Return a moment: its time, chance, interval, and the change in the part of the game that begins there."""
     if point.chance is None:
-        cells = ["not known yet", "", ""]
-    else:
-        if after and after.chance is not None:
-            change = _signed(round_to_hundredths(after.chance) - round_to_hundredths(point.chance))
-        low, high = outwards(point.low, point.high, 100)
-        interval = "" if point.is_over else f"{low} to {high} %"
-        cells = [f"{round_to_hundredths(point.chance)} %", interval, change]
-    return f'<tr><th scope="row">{escape(point.when)}</th>{"".join([f"<td>{cell}</td>" for cell in cells])}</tr>'
+        return point.when, "", "", ""
+    change = ""
+    if after and after.chance is not None:
+        change = _signed(round_to_hundredths(after.chance) - round_to_hundredths(point.chance))
+    low, high = outwards(point.low, point.high, 100)
+    interval = "" if point.is_over else f"{low} to {high} %"
+    return point.when, f"{round_to_hundredths(point.chance)} %", interval, change
 
 
 def _signed(change: int) -> str:
     return f"{change:+}".replace("-", "−") if change else "0"
 
 
-def render_arc_tools(*, has_files: bool, leads_back: str) -> list[str]:
+def render_arc_tools(*, has_files: bool, leads_back: str) -> list[Markup]:
     """Render the buttons beside the heading."""
     files = [render_command_button("picture", "Picture", "vfw-arc-file")] if has_files else []
     return [*files, render_dialog_button("arc", "Table"), render_command_button("leave arc", leads_back)]
@@ -390,7 +286,7 @@ def render_arc_regions(
     return {
         "head": render_shared_regions(skin, replay.view, is_past=True)["head"],
         "arc": render_arc(face, steps, _begins(replay, face), tools, describe_progress(tracing), question),
-        "prompt": _moment_html(replay, face, steps, question, notice),
+        "prompt": _render_moment(replay, face, steps, question, notice),
         "record": record,
     }
 
@@ -440,24 +336,22 @@ def _begins(replay: Replay, face: ArcModel) -> list[int]:
     return [min(step + is_vote, replay.last) for step, is_vote in starts]
 
 
-def _moment_html(replay: Replay, face: ArcModel, steps: Mapping[int, int], question: int, notice: str) -> str:
+def _render_moment(replay: Replay, arc: ArcModel, steps: Mapping[int, int], question: int, notice: str) -> Markup:
     """Render the events just before the moment of the handle, and the buttons that lead on."""
-    begins = [point for point in face.points if steps[point.number] == replay.step]
+    begins = [point for point in arc.points if steps[point.number] == replay.step]
     when = begins[-1].when if begins else replay.when
-    leads_to = replay.step_from(begins[-1].number) if begins else replay.step
     before, headline, after = replay.sentences
-    about = lower_first_letter(when)
-    warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
-    over = "" if replay.can_be_forked else "the game is over here; go back a step"
-    step = str(replay.step)
-    play_on = render_command_button("play on from", "Play on from here", value=step, why_not=over, about=about)
-    return (
-        f'<section class="vfw-prompt vfw-arc-moment vfw-sheet" data-side="{escape(replay.side)}"'
-        f' data-question="{question}" data-step="{replay.step}" data-region="prompt" aria-label="At this moment">'
-        f'<p class="vfw-kicker">{escape(when)}</p>{warning}'
-        f'<h2 tabindex="-1" data-names>{escape(headline.rstrip("."))}</h2>'
-        f'<p class="vfw-told" data-names>{escape(" ".join([*before, *after]))}</p>'
-        f'<div class="vfw-tools">{render_command_button("go there", "Go there", value=str(leads_to), about=about)}'
-        f"{play_on}"
-        f"{render_what_if(replay)}{render_command_button('leave', 'Close')}</div></section>"
+    return call_macro(
+        ARC,
+        "moment",
+        replay,
+        question,
+        when,
+        notice,
+        headline=headline.rstrip("."),
+        told=" ".join([*before, *after]),
+        about=lower_first_letter(when),
+        leads_to=str(replay.step_from(begins[-1].number) if begins else replay.step),
+        over="" if replay.can_be_forked else "the game is over here; go back a step",
+        what_if=find_what_if_link(replay),
     )

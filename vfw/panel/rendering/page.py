@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 import ipywidgets
@@ -20,6 +19,7 @@ from vfw.panel.skins.registry import SKINS, skin_of_match
 from vfw.panel.surfaces.surface import Surface, surface_for
 from vfw.panel.view_models.arc import ArcModel
 from vfw.panel.web.page import PageWidget
+from vfw.templating import Markup, render
 
 
 def create_page(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") -> PageWidget:
@@ -87,7 +87,7 @@ class MapView(ipywidgets.Box):
         self._surface.show_past(position, news, 0)
 
 
-def render_tabs(capabilities: Capabilities, surface: Surface) -> str:
+def render_tabs(capabilities: Capabilities, surface: Surface) -> Markup:
     """Render the tabs beside the board. The page switches them."""
     tabs = [
         ("log", "What happened"),
@@ -95,10 +95,5 @@ def render_tabs(capabilities: Capabilities, surface: Surface) -> str:
         *([("camps", capabilities.sides.tab)] if capabilities.sides else []),
         *([("rows", surface.rows)] if surface.rows else []),
     ]
-    buttons = "".join(
-        f'<button type="button" class="vfw-tab" data-tab="{name}" aria-pressed="{str(name == "log").lower()}">'
-        f"{escape(label)}</button>"
-        for name, label in tabs
-    )
-    beside = f" beside the {surface.name}" if surface.name else ""
-    return f'<div class="vfw-tabs" role="group" aria-label="Show{escape(beside)}">{buttons}</div>'
+    label = f"Show beside the {surface.name}" if surface.name else "Show"
+    return render("panel/templates/tabs.html", tabs=tabs, label=label)

@@ -6,15 +6,14 @@ A finished game stays for a replay until another begins.
 from __future__ import annotations
 
 import json
-from html import escape
 from typing import Any
 
 from vfw.core.game import Position
 from vfw.core.match import DamagedSave, Match
-from vfw.panel.html import render_local_button
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import load_save, skin_of_match
+from vfw.templating import Markup, call_macro
 
 NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
 MOMENT_KIND = "moment of a game"
@@ -69,13 +68,12 @@ def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str
     return f"{written} {where}: what came after does not fit the rules any more."
 
 
-def render_warning(notice: str, keeps_whole: bool) -> str:
+START_PAGE = "panel/templates/start_page.html"
+
+
+def render_warning(notice: str, keeps_whole: bool) -> Markup:
     """Render `notice` as a warning. With `keeps_whole` the browser has all of the save and offers it as a file."""
-    kept = (
-        "<p>What was kept is not lost: it stays in this browser, also when you begin a new game. "
-        f"{render_local_button('save', 'Save it as a file')}</p>"
-    )
-    return f'<div class="vfw-notice" role="alert"><p>{escape(notice)}</p>{kept if keeps_whole else ""}</div>'
+    return call_macro(START_PAGE, "warning", notice, keeps_whole)
 
 
 RECONNECTED = "The exhibit was gone for a moment. Your game goes on where it was."

@@ -108,6 +108,11 @@ class WinProbabilityModel:
         return f"{self.words} {self.sure}"
 
     @property
+    def tenths(self) -> int:
+        """The chance in tenths."""
+        return round_to_tenths(self.share)
+
+    @property
     def sure(self) -> str:
         """A sentence on the uncertainty of the chance.
 

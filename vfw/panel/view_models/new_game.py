@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from vfw.templating import EMPTY, Markup
+
 Conditions = Mapping[str, Sequence[str]]
 """Names of other questions, each with the answers of which one must be given."""
 
@@ -33,7 +35,7 @@ class Option:
     only: Conditions = field(default_factory=dict)
     proposes: Mapping[str, str] = field(default_factory=dict)
     problem: str = ""
-    picture: str = ""
+    picture: Markup = EMPTY
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,13 @@ class StartQuestion:
     only: Conditions = field(default_factory=dict)
     is_liking: bool = False
     named: Conditions | None = None
-    picture: str = ""
+    picture: Markup = EMPTY
     reads: Sequence[tuple[str, str]] = ()
+
+    @property
+    def name_key(self) -> str:
+        """The key of the answer that holds the name of the player, if the question is about a seat."""
+        return name_field_key(self.name)
 
 
 @dataclass(frozen=True)

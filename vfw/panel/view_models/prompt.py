@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from vfw.core.questions import Word
 from vfw.panel.view_models.advice import HintModel, WinProbabilityModel
 from vfw.panel.view_models.table import Tally
+from vfw.templating import EMPTY, Markup
 
 
 @dataclass(frozen=True)
@@ -111,8 +112,8 @@ class PromptModel:
     at_once: Sequence[tuple[tuple[Word, ...], str, str]] = ()
     unfold: str = "Choose from a list instead"
     back: str = ""
-    ways: Sequence[str] = ()
-    tools: Sequence[str] = ()
+    ways: Sequence[Markup] = ()
+    tools: Sequence[Markup] = ()
     score: Sequence[Sequence[str]] = ()
     pace: int = 0
     hints: Sequence[HintModel] = ()
@@ -121,14 +122,18 @@ class PromptModel:
     hinted_as: str = "What a good player likes best"
     standing: WinProbabilityModel | None = None
     aside: str = ""
-    aside_ways: Sequence[str] = ()
+    aside_ways: Sequence[Markup] = ()
     aloud: str = ""
     coach: str = ""
     thinks: str = ""
     notice: str = ""
     done: str = ""
-    whose: str = ""
+    whose: Markup = EMPTY
     offers: Sequence[Offer] = ()
+
+    def hint_number(self, reply: Word) -> int:
+        """Return the number of the first hint that begins with this reply; 0 for none."""
+        return next((number for number, hint in enumerate(self.hints, start=1) if hint.picks == reply), 0)
 
     @property
     def spoken(self) -> str:
@@ -157,7 +162,7 @@ class EndingModel:
     reason: str
     side: str
     counts: Sequence[Tally]
-    winners: str = ""
+    winners: Sequence[Markup] = ()
 
 
 @dataclass(frozen=True)
@@ -242,11 +247,11 @@ class StageModel:
     purse: str = ""
     aside: str = ""
     coach: str = ""
-    ways_out: Sequence[str] = ()
+    ways_out: Sequence[Markup] = ()
     paragraphs: Sequence[str] = ()
     choices: Mapping[Word, str] = field(default_factory=dict)
     goes_on: str = "Go on"
-    whose: str = ""
+    whose: Markup = EMPTY
 
     @property
     def has_come(self) -> bool:

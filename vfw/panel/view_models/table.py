@@ -61,6 +61,11 @@ class HandModel:
     name: str
     cards: Sequence[CardModel]
 
+    @property
+    def answers(self) -> bool:
+        """True if a card answers the question."""
+        return any(card.reply is not None for card in self.cards)
+
 
 def mark_hinted_cards(hand: HandModel, picks: Sequence[Word | None]) -> HandModel:
     """Return the hand with the cards marked that hints name, by the first reply of each hint.

@@ -41,7 +41,7 @@ from vfw.companions.suffragetto.board import (
 from vfw.companions.suffragetto.moves import routes_of
 from vfw.companions.suffragetto.position import GOALS, TO_EXCHANGE, TO_WIN, Inmates, View, entered
 from vfw.core.questions import Word
-from vfw.panel.html import encode_json_attribute, render_dialog_link
+from vfw.panel.html import render_dialog_link
 from vfw.panel.skins.suffragetto.text import (
     SEAT_NAMES,
     ReachableSquare,
@@ -51,6 +51,7 @@ from vfw.panel.skins.suffragetto.text import (
     reachable_squares,
 )
 from vfw.panel.surfaces.boards import ENLARGE_BUTTON, BoardHighlights, DrawnBoard
+from vfw.templating import encode_attribute
 
 SQUARE = 100
 ZONE_CLASSES = {
@@ -279,7 +280,7 @@ class _SquareRenderer:
         elif piece:
             inner = self._moving(piece_svg(piece)) if cell == self._moved else piece_svg(piece)
         if way:
-            does = f" data-pick='{encode_json_attribute(way.replies)}'"
+            does = f" data-pick='{encode_attribute(way.replies)}'"
             css = "vfw-suf-open"
             label = f"{self._label(cell)}: {_target_label(view, way)}"
             inner += f'<b aria-hidden="true">{way.hops or "•"}</b>{_cross_html(way)}{_route_svg(view, way)}'
@@ -289,7 +290,7 @@ class _SquareRenderer:
             if len(view.path) == 1:
                 does += ' data-command="undo"'
         elif name in self._choices:
-            does = f" data-pick='{encode_json_attribute(name)}'{' data-drags' if piece else ''}"
+            does = f" data-pick='{encode_attribute(name)}'{' data-drags' if piece else ''}"
             css = "vfw-suf-free" if piece else "vfw-suf-open"
             label = f"{label}{self._reach(cell)}"
             inner += "" if piece else '<b aria-hidden="true">•</b>'

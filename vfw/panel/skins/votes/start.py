@@ -20,6 +20,7 @@ from vfw.panel.skins.votes.text import ABOUT_PARTNERS, SIGNS, seat_name
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
 from vfw.resources import lesson, lessons, read_each, read_text, table_rows
+from vfw.templating import Markup
 from vfw.untrusted_input import plain
 from vfw.votes import VotesForWomen
 from vfw.votes.narration.words import DICE_NAMES, PLAYER_PROFILES, TURN_YEARS, to_sentence
@@ -230,7 +231,7 @@ def table_options(
     return TABLES[table if table in TABLE_LABELS and is_playable(table, opposition, said) else ONE_EACH]
 
 
-def _table_picture(table: str) -> str:
+def _table_picture(table: str) -> Markup:
     by_rule = against_the_oppobot(TABLES[table])
     far = [(seat, DIE if by_rule else SIGNS[seat]) for seat in SEATS_BY_TABLE[table] if side_of(seat) == OPPOSITION]
     near = [(seat, SIGNS[seat]) for seat in SEATS_BY_TABLE[table] if side_of(seat) != OPPOSITION]
