@@ -12,7 +12,7 @@ from tests.panel.screen import Buttons
 from vfw.activities import WinTennessee, text
 from vfw.activities.guide import answer_for_visitor, has_voted, offered_replies
 from vfw.activities.narration import answer_sections, describe_events, question_section
-from vfw.activities.rendering import HAND, MARKS, render_lens
+from vfw.activities.rendering import HAND, MARKS, draw_lens
 from vfw.activities.win_tennessee import EndingMode, MeasureMode, VoteMode, create_match
 from vfw.atlas.outline import outlines
 from vfw.core.questions import Decision
@@ -225,10 +225,10 @@ def test_tennessee_in_the_lens_is_the_gesture_and_the_card_can_be_taken_back() -
     assert Buttons(room.page.html("hand")).picks() == list(HAND)
 
 
-def test_marks_in_the_lens_lie_in_their_states() -> None:
+def test_marks_in_the_lens_are_in_their_states() -> None:
     match = create_match("marks")
-    html = render_lens("TN", VotesBoard().states(match.view(None), ()), "", may_be_touched=True)
-    marks = re.findall(r'<text [^>]*data-says="(\w+)[^>]*>([^<]+)<', html)
+    lens = draw_lens("TN", VotesBoard().states(match.view(None), ()), is_open=True)
+    marks = [(says, mark) for _, _, says, mark in lens.marks]
     assert [mark for fill, mark in marks if fill == "yes"] == [MARKS["ratified"]] * 3
     assert [mark for fill, mark in marks if fill == "no"] == [MARKS["rejected"]] * 5
     assert ("against", "NC") in marks

@@ -8,21 +8,22 @@ from functools import cache
 from vfw.history.tables import sources
 from vfw.history.texts import Section, Text, read
 from vfw.history.writing import Sensitivity, plain, rendered, source_list_html
+from vfw.templating import Markup
 
 
 @cache
 def text() -> Text:
-    """The text, `lessons/doors/tennessee.md`."""
+    """Return the text, `lessons/doors/tennessee.md`."""
     return read("doors/tennessee")
 
 
 def title(name: str) -> str:
-    """The heading of a section."""
+    """Return the heading of a section."""
     return text()[name].title
 
 
 def words(name: str) -> str:
-    """The words of a section alone, on one line: for speaking and counting."""
+    """Return the words of a section alone, on one line, for speech and reading levels."""
     return " ".join(plain(text()[name].body).split())
 
 
@@ -37,28 +38,28 @@ def history(name: str) -> str:
 
 
 def source_titles(name: str) -> str:
-    """The titles of the sources of a section, where a list of them has no room."""
+    """Return the titles of the sources of a section in one line."""
     known = sources()
     return "; ".join(known[key].title for key in rendered(text()[name].body).sources)
 
 
 @dataclass
 class SourcedSections:
-    """Sections that stand on one page, with one list of sources below them.
+    """Sections on one page, with one list of sources below them.
 
     Attributes:
-        sources: the keys met so far; their numbers count on from one section to the next.
+        sources: The keys so far; their numbers count on from one section to the next.
     """
 
     sources: tuple[str, ...] = ()
 
-    def html(self, name: str, sensitivity: Sensitivity = "masked") -> str:
-        """A section as HTML, the numbers of its sources behind its statements."""
+    def html(self, name: str, sensitivity: Sensitivity = "masked") -> Markup:
+        """Return a section as HTML, with the numbers of its sources behind its statements."""
         section: Section = text()[name]
         done = rendered(section.body, sensitivity, numbered=self.sources, prefix="door-")
         self.sources = done.sources
-        return done.html
+        return Markup(done.html)
 
-    def list_html(self) -> str:
-        """The sources to which those numbers lead."""
-        return source_list_html(self.sources, "door-")
+    def list_html(self) -> Markup:
+        """Return the list of the sources to which those numbers lead."""
+        return Markup(source_list_html(self.sources, "door-"))
