@@ -63,10 +63,11 @@ long: chromium ## Run whole games, faults and repetitions (75 minutes)
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) -m long tests --ignore=tests/browser
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) -m long tests/browser
 
-lint: $(READY) ## Check style, formatting and banned words
+lint: $(READY) ## Check style, formatting, banned words, and that HTML is in templates
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m tests.wording
+	$(BIN)/python -m tests.markup
 
 types: $(READY) ## Check types
 	$(BIN)/mypy

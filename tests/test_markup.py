@@ -1,0 +1,30 @@
+"""The check that HTML is written in templates."""
+
+import pytest
+
+from tests.markup import find_problems, find_tags
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ('x = "<p>"\n', [1]),
+        ('x = f"<p class=\\"{y}\\">{z}</p>"\n', [1, 1]),
+        ('x = "a < b and c > d"\n', []),
+        ('x = "1 <2> 3"\n', []),
+        ('"""Return <b>bold</b>."""\n', []),
+        ('def f():\n    """Return <b>."""\n    return "</svg>"\n', [3]),
+    ],
+)
+def test_tags_are_found_in_strings_but_not_in_docstrings(source: str, lines: list[int]) -> None:
+    assert find_tags(source) == lines
+
+
+def test_a_file_may_only_lose_tags() -> None:
+    assert not list(find_problems({"a.py": [3, 4]}, {"a.py": 2}))
+    assert list(find_problems({"a.py": [3, 4]}, {"a.py": 1})) == [
+        "a.py:4: 2 strings with tags, 1 allowed. Write a template instead."
+    ]
+    assert list(find_problems({}, {"a.py": 1})) == [
+        "a.py: 0 strings with tags, fewer than the 1 listed. Run with --write."
+    ]
