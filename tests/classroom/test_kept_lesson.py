@@ -294,7 +294,7 @@ def test_html_in_answers_is_escaped_even_after_a_reload() -> None:
     again = resumed(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
     again.turn_to(3)
     assert said(again)[-1] == hostile
-    page = "".join(part for view in again.steps for part in view.regions()) + again._page_widget.head_html
+    page = "".join([*(part for view in again.steps for part in view.regions()), again._page_widget.head_html])
     assert "&lt;img src=x" in page
     assert "<img src=x" not in page
     assert "<script>" not in page

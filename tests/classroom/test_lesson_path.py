@@ -70,7 +70,7 @@ def test_an_unknown_path_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(QUERY, "path=<25>")
     pages = whole()
     assert pages.path.minutes == 45
-    told = "The address asks for a path of &#x27;&lt;25&gt;&#x27;; there is one of 30, 45 or 90 minutes."
+    told = "The address asks for a path of &#39;&lt;25&gt;&#39;; there is one of 30, 45 or 90 minutes."
     assert told in pages._page_widget.head_html
 
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from vfw.classroom.lesson_game import GameSummary, parse_game_summaries
-from vfw.classroom.step_html import template
+from vfw.templating import Markup, render
 from vfw.untrusted_input import NotJson, parse_json
 
 OLDEST_RULES = "0.1"
@@ -205,9 +205,10 @@ class LessonChoice:
         """Return whether the open lesson contains any work."""
         return self.kept(NOW) is not None
 
-    def html(self, steps: int) -> str:
+    def html(self, steps: int) -> Markup:
         """Return the choice as HTML; `steps` is the number of steps of the lesson."""
-        return template("lesson_choice").render(
+        return render(
+            "classroom/templates/lesson_choice.html",
             lessons=self.lessons,
             removed=next((lesson for lesson in self.lessons if lesson.key == self.removes), None),
             keeps_now=self.keeps_now,

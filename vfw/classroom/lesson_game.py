@@ -11,13 +11,13 @@ from random import Random
 from secrets import token_hex
 from typing import Any
 
-from vfw.classroom.step_html import template
 from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.players import PERSON, any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import lessons
+from vfw.templating import EMPTY, Markup, render
 from vfw.votes.narration.words import PLAYER_PROFILES
 from vfw.votes.players.registry import KINDS
 from vfw.votes.rules.seats import ALONE, OPPOSITION, side_of
@@ -236,7 +236,7 @@ class GameSummary:
     choices: Sequence[str]
 
 
-def games_html(play: Play, match: Match[Any, Any] | None, finished: Mapping[int, GameSummary]) -> str:
+def games_html(play: Play, match: Match[Any, Any] | None, finished: Mapping[int, GameSummary]) -> Markup:
     """Return the games of a step as HTML; "" if the pupil chose nothing in any.
 
     Args:
@@ -247,7 +247,7 @@ def games_html(play: Play, match: Match[Any, Any] | None, finished: Mapping[int,
     games = finished if match is None else with_finished(play, match, finished)
     if not games and match and (summary := summarize_game(play, match)):
         games = {1: summary}
-    return template("game_summary").render(games=games) if games else ""
+    return render("classroom/templates/game_summary.html", games=games) if games else EMPTY
 
 
 def with_finished(play: Play, match: Match[Any, Any], finished: Mapping[int, GameSummary]) -> Mapping[int, GameSummary]:

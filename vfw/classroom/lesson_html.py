@@ -4,52 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
-
-from markupsafe import Markup
+from typing import NamedTuple
 
 from vfw.classroom.kept_lesson import MAX_NAME_LENGTH, LessonChoice
 from vfw.classroom.lesson_questions import EXIT, PREDICT
 from vfw.classroom.progress import Progress
-from vfw.classroom.step_html import draft_name, save_sheet_button, template
+from vfw.classroom.step_html import draft_name
 from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import LessonPath, Timetable, format_minutes
 from vfw.history.texts import Text
-from vfw.panel.html import render_unreadable_save_button
+from vfw.templating import EMPTY, Markup, call_macro
 
 
-def step_duration_html(times: Timetable, path: LessonPath, step: str) -> str:
+def _lesson(macro: str, *arguments: object, **named: object) -> Markup:
+    return call_macro("classroom/templates/lesson.html", macro, *arguments, **named)
+
+
+def step_duration_html(times: Timetable, path: LessonPath, step: str) -> Markup:
     """Return the line above the title of a step."""
     left_out = "" if step in path else f"Not on your {path.minutes}-minute path · "
-    return f'<p class="vfw-kicker vfw-takes">{left_out}{format_minutes(times.minutes(step))}</p>'
+    return _lesson("step_duration", f"{left_out}{format_minutes(times.minutes(step))}")
 
 
-def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> str:
+def lesson_duration_html(text: Text, times: Timetable, path: LessonPath) -> Markup:
     """Return the duration of the lesson and the steps that the class leaves out, with all steps in a folded list."""
-    titles = {section.name: section.title for section in text.sections if section.name}
-    left_out = [str(number) for number, name in enumerate(titles, start=1) if name not in path]
-    refusal = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
-    items = "".join(
-        f"<li>{escape(title)}: {format_minutes(times.minutes(name))}"
-        f"{'' if name in path else ' (not on your path)'}</li>"
-        for name, title in titles.items()
-    )
+    sections = [section for section in text.sections if section.name]
+    left_out = [str(number) for number, section in enumerate(sections, start=1) if section.name not in path]
     summary = f"{len(path.steps)} steps, {format_minutes(path.takes)} in all"
     if left_out:
         steps, them = ("step", "it") if len(left_out) == 1 else ("steps", "them")
         not_taken = f"{steps} {', '.join(left_out)}. You can still open {them}."
         summary += f". Not on your {path.minutes}-minute path: {not_taken}"
-    return f'{refusal}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
+    listed = [
+        (section.title, format_minutes(times.minutes(section.name)), section.name in path) for section in sections
+    ]
+    return _lesson("duration", path.refused, summary, listed)
 
 
 PREDICTED, ANSWERED = "Predicted", "Answered"
 FINAL = "Final version"
 FIRST, CHANGED = "First answer", "Changed to"
 NOT_SENT = "Written, not sent"
-OPEN = "vfw-open"
-LEFT_OPEN = f'<dd class="{OPEN}"><i>Left open</i></dd>'
-NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
-"""The row in place of a missing answer; the page hides it if there is a draft."""
+LEFT_OPEN, NO_FINAL = "Left open", "No final version"
+"""The rows in place of a missing answer; the page hides them if there is a draft."""
 
 
 @dataclass(frozen=True)
@@ -69,148 +66,153 @@ class AnswerSheetHeading:
     when: str = ""
 
 
-def answer_sheet_html(steps: Sequence[StepView], heading: AnswerSheetHeading) -> str:
+class AnswerRow(NamedTuple):
+    """A row of the answer sheet.
+
+    Attributes:
+        label: Its label.
+        answer: The answer; "" for none.
+        is_open: Whether the answer was not sent.
+        draft: The name of the unsent answer that the page inserts; "" in all other rows.
+    """
+
+    label: str
+    answer: str = ""
+    is_open: bool = False
+    draft: str = ""
+
+
+class _AnsweredStep(NamedTuple):
+    title: str
+    games: Markup
+    questions: list[tuple[str, list[AnswerRow]]]
+
+
+def answer_sheet_html(steps: Sequence[StepView], heading: AnswerSheetHeading) -> Markup:
     """Return the answer sheet of a lesson.
 
     Only the page knows unsent answers: it inserts them into elements with `data-drafted`.
     """
-    shown = "".join(_step_html(view) for view in steps)
-    return template("sheet").render(heading=heading, shown=Markup(shown))
+    answered = [
+        _AnsweredStep(
+            view.step.section.title,
+            view.summary_html(),
+            [
+                (question.ask, list(_answers(view.progress, number, view.step.section.name)))
+                for number, question in enumerate(view.step.questions)
+            ],
+        )
+        for view in steps
+    ]
+    return _lesson("answer_sheet", heading, [step for step in answered if step.questions or step.games])
 
 
-def _step_html(view: StepView) -> str:
-    questions, step = view.step.questions, view.step.section
-    summary = view.summary_html()
-    if not (questions or summary):
-        return ""
-    rows = "".join(
-        f"<dt>{escape(question.ask)}</dt>{''.join(_answers(view.progress, number, step.name))}"
-        for number, question in enumerate(questions)
-    )
-    return f"<h3>{escape(step.title)}</h3>{summary}{f'<dl>{rows}</dl>' if rows else ''}"
-
-
-def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
+def _answers(progress: Progress, number: int, step: str) -> Iterator[AnswerRow]:
     kind, answer = progress.questions[number].kind, progress.answers.get(number)
     is_handed_in = kind == EXIT and progress.handed_in
     first = progress.firsts.get(number, "")
     has_changed = bool(first) and first != answer
     if has_changed:
-        yield _row(FIRST, first)
+        yield AnswerRow(FIRST, first)
     if answer and (is_handed_in or kind != EXIT):
-        yield _row(CHANGED if has_changed else PREDICTED if kind == PREDICT else ANSWERED, answer)
+        yield AnswerRow(CHANGED if has_changed else PREDICTED if kind == PREDICT else ANSWERED, answer)
     else:
-        yield from _open(draft_name(step, number), NOT_SENT, _row(NOT_SENT, answer, OPEN) if answer else LEFT_OPEN)
+        yield AnswerRow(NOT_SENT, draft=draft_name(step, number))
+        yield AnswerRow(NOT_SENT, answer, is_open=True) if answer else AnswerRow(LEFT_OPEN)
     if is_handed_in:
-        draft, final = draft_name(step, number, final=True), progress.finals.get(number)
+        final = progress.finals.get(number)
         if final:
-            yield _row(FINAL, final)
-        yield from _open(draft, f"{FINAL}, not sent", "" if final else NO_FINAL)
+            yield AnswerRow(FINAL, final)
+        yield AnswerRow(f"{FINAL}, not sent", draft=draft_name(step, number, final=True))
+        if not final:
+            yield AnswerRow(NO_FINAL)
 
 
-def _row(label: str, answer: str, css: str = "vfw-given") -> str:
-    return f'<dd class="{css}"><i>{label}:</i> {escape(answer)}</dd>'
+class LessonHead(NamedTuple):
+    """The head of a lesson.
+
+    Attributes:
+        about: The kind, duration and grades of the lesson, in one line.
+        title: Its title.
+        question: Its question.
+        notes: Its content note and the limits of its games, as far as there are any.
+    """
+
+    about: str
+    title: str
+    question: str
+    notes: list[str]
 
 
-def _open(draft: str, label: str, instead: str) -> Iterator[str]:
-    """Yield an empty row for a draft, hidden until the page fills it; then it hides `instead`, which follows it."""
-    yield f'<dd data-drafted="{draft}" hidden><i>{label}:</i> <span></span></dd>'
-    yield instead
+def _head(text: Text, path: LessonPath) -> LessonHead:
+    return LessonHead(
+        about=f"Lesson · {path.minutes or path.takes} minutes · grades {text.head['grades']}",
+        title=text.head["title"],
+        question=text.head["question"],
+        notes=[note for key in ("content note", "leaves out") if (note := text.head.get(key, ""))],
+    )
 
 
-def head_html(text: Text, times: Timetable, path: LessonPath, name: str) -> str:
+def head_html(text: Text, times: Timetable, path: LessonPath, name: str) -> Markup:
     """Return the head above the first step, for steps in cells."""
-    return f"{_title(text, path)}{about_html(text)}{lesson_duration_html(text, times, path)}{name_html(name)}"
+    duration = lesson_duration_html(text, times, path)
+    return _lesson("head", _head(text, path), duration, name, MAX_NAME_LENGTH)
 
 
-def about_html(text: Text) -> str:
-    """Return the question of the lesson, its content note and the limits of its games."""
-    notes = [text.head.get("content note", ""), text.head.get("leaves out", "")]
-    warnings = "".join(f'<p class="vfw-aside">{escape(note)}</p>' for note in notes if note)
-    return f'<p class="vfw-lead">{escape(text.head["question"])}</p>{warnings}'
+class _StepNumber(NamedTuple):
+    name: str
+    title: str
+    off_path: str
+    is_done: bool
+    is_now: bool
 
 
 def story_head_html(
     text: Text, times: Timetable, path: LessonPath, steps: Sequence[StepView], at: int, name: str
-) -> str:
+) -> Markup:
     """Return the head of every page of the story: the title, and a number for each step."""
-    items = "".join(_item(view, path, view.number == at) for view in steps)
-    about = ""
-    if at == 0:
-        whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Choose lesson")}</div>'
-        about = f'<div class="vfw-about">{about_html(text)}{lesson_duration_html(text, times, path)}{whose}</div>'
-    numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
-    return f"<div>{_title(text, path)}</div>{numbers}{render_unreadable_save_button()}{about}"
+    numbers = [_number(view, path, view.number == at) for view in steps]
+    duration = lesson_duration_html(text, times, path) if at == 0 else EMPTY
+    return _lesson("story_head", _head(text, path), numbers, duration, name, MAX_NAME_LENGTH)
 
 
-def choice_html(text: Text, path: LessonPath, choice: LessonChoice, steps: int) -> str:
+def choice_html(text: Text, path: LessonPath, choice: LessonChoice, steps: int) -> Markup:
     """Return the HTML of the lesson choice."""
-    return f"<div>{_title(text, path)}</div>{choice.html(steps)}"
+    return _lesson("choice", _head(text, path), choice.html(steps))
 
 
-def name_html(name: str) -> str:
-    """Return the field for the pupil's name."""
-    return (
-        '<p class="vfw-name"><label>Your name for the answer sheet (optional) '
-        f'<input type="text" data-sends="sign" value="{escape(name)}" maxlength="{MAX_NAME_LENGTH}" autocomplete="off">'
-        "</label></p>"
-    )
-
-
-def _title(text: Text, path: LessonPath) -> str:
-    about = f"Lesson · {path.minutes or path.takes} minutes · grades {text.head['grades']}"
-    return f'<p class="vfw-kicker">{escape(about)}</p><h1>{escape(text.head["title"])}</h1>'
-
-
-def _item(view: StepView, path: LessonPath, is_now: bool) -> str:
+def _number(view: StepView, path: LessonPath, is_now: bool) -> _StepNumber:
     is_done = view.is_reached and view.progress.is_done
-    title = escape(view.step.section.title)
-    left_out = "" if view.step.section.name in path else f", not on your {path.minutes}-minute path"
-    name = f"Step {view.number + 1}: {title}{', done' if is_done else ''}{left_out}"
-    now = ' aria-current="step"' if is_now else ""
-    css = ' class="vfw-off-path"' if left_out else ""
-    return (
-        f'<li><button type="button"{css} data-command="go" data-value="{view.number}"{now} aria-label="{name}"'
-        f' title="{title}{left_out}">{_mark(view, is_done, is_now)}</button></li>'
-    )
+    title = view.step.section.title
+    off_path = "" if view.step.section.name in path else f", not on your {path.minutes}-minute path"
+    name = f"Step {view.number + 1}: {title}{', done' if is_done else ''}{off_path}"
+    return _StepNumber(name, title, off_path, is_done, is_now)
 
 
-def _mark(view: StepView, is_done: bool, is_now: bool) -> str:
-    number = str(view.number + 1)
-    return f"{number} ✓" if is_done and is_now else "✓" if is_done else number
-
-
-def skipping_html(view: StepView, to: int) -> str:
+def skipping_html(view: StepView, to: int) -> Markup:
     """Return the question before the learner leaves a step with open questions."""
-    count = len(view.progress.unanswered)
-    title = f"{count} question{'s' if count != 1 else ''} not answered"
-    them = "them" if count != 1 else "it"
-    return (
-        f'<section class="vfw-asks" aria-labelledby="vfw-skipping"><h2 id="vfw-skipping" tabindex="-1">{title}</h2>'
-        f'<div class="vfw-tools">{_button("stay", f"Answer {them}", "vfw-primary", leads_to_question=True)}'
-        f"{_button('go', f'Next step without {them}', value=to)}</div></section>"
-    )
+    return _lesson("skipping", len(view.progress.unanswered), to)
 
 
-def foot_html(steps: Sequence[StepView], path: LessonPath, at: int, heading: AnswerSheetHeading) -> str:
+def foot_html(steps: Sequence[StepView], path: LessonPath, at: int, heading: AnswerSheetHeading) -> Markup:
     """Return the buttons that lead back and on, past omitted steps; after the last step, the answer sheet."""
     taken = _taken(steps, path)
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
-    is_last = not after
-    back = _button("go", "‹ Back", value=before[-1]) if before else "<span></span>"
-    if is_last:
-        on = _button("print", "Print your answers") + save_sheet_button() + _button("choose lesson", "Choose lesson")
-    else:
-        on = '<button type="button" class="vfw-button vfw-below" data-leads-to="question" hidden></button>'
-        on += _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
-    tools = f'{back}<p>{place_of(steps, path, at)}</p><div class="vfw-tools">{on}</div>'
-    sheet = ""
-    if is_last:
+    sheet = EMPTY
+    if not after:
         # What a path leaves out was not left open by the pupil.
         asked = [view for view in steps if view.number in taken or view.progress.answers]
         # The first step asks for the name, too.
-        sheet = ("" if heading.name else name_html("")) + answer_sheet_html(asked, heading)
-    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet}'
+        name = EMPTY if heading.name else _lesson("name_field", "", MAX_NAME_LENGTH)
+        sheet = name + answer_sheet_html(asked, heading)
+    return _lesson(
+        "foot",
+        before[-1] if before else None,
+        place_of(steps, path, at),
+        after[0] if after else None,
+        steps[at].progress.is_done,
+        sheet,
+    )
 
 
 def place_of(steps: Sequence[StepView], path: LessonPath, at: int) -> str:
@@ -226,11 +228,3 @@ def place_of(steps: Sequence[StepView], path: LessonPath, at: int) -> str:
 def _taken(steps: Sequence[StepView], path: LessonPath) -> list[int]:
     """Return the numbers of the steps that are on the path."""
     return [view.number for view in steps if view.step.section.name in path]
-
-
-def _button(command: str, label: str, css: str = "", value: int | str = "", *, leads_to_question: bool = False) -> str:
-    leads = ' data-leads-to="question"' if leads_to_question else ""
-    return (
-        f'<button type="button" class="vfw-button {css}" data-command="{command}" data-value="{value}"{leads}>{label}'
-        "</button>"
-    )

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from html import escape
 from typing import Any, NamedTuple, Protocol
 
 import ipywidgets
@@ -21,6 +20,8 @@ from vfw.classroom.step_html import (
     ELABORATE,
     StepTextRenderer,
     comparison_html,
+    heading_html,
+    passed_html,
     questions_html,
     skip_game_html,
     ticket_html,
@@ -31,11 +32,11 @@ from vfw.debrief.comparison import ComparedOutcome
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel import Panel
-from vfw.panel.html import render_read_aloud_button
 from vfw.panel.rendering.saved_games import describe_older_save
 from vfw.panel.session.replay import Replay
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.widgets import close_widget_tree
+from vfw.templating import EMPTY, Markup
 from vfw.untrusted_input import quoted
 
 DONE = "This step is done. Go on with the lesson, below, or play on here."
@@ -165,7 +166,7 @@ class StepView:
         on_loss: Callable[[str], None],
         *,
         story: LessonPage | None = None,
-        takes: str = "",
+        takes: Markup = EMPTY,
     ) -> None:
         self.step, self.number, self.name = step, number, step.section.name
         self.progress = Progress(step.questions, has_game=step.play is not None)
@@ -176,7 +177,7 @@ class StepView:
         self._takes = takes
         self._is_running = self._asks_about_gaps = False
         self._thin: list[int] = []
-        self._sheet = ""
+        self._sheet = EMPTY
         self._kept = KeptStep()
         self._finished: Mapping[int, GameSummary] = {}
         self._on_stage: dict[str, ipywidgets.Widget] = {}
@@ -275,16 +276,16 @@ class StepView:
             with suppress(ValueError):
                 self.progress.answer(number, reply)
 
-    def show_sheet(self, html: str) -> None:
+    def show_sheet(self, html: Markup) -> None:
         """Show the answer sheet of the lesson below the exit ticket: a cell has no last page for it."""
         self._sheet = html
         self._show_again()
 
-    def summary_html(self) -> str:
+    def summary_html(self) -> Markup:
         """Return a summary of the games of this step, as HTML for the answer sheet; "" if nothing was played."""
         play, match = self.step.play, self.match
         if play is None:
-            return ""
+            return EMPTY
         if match is None and self._kept.game:
             with suppress(DamagedSave):
                 match = play.resume(self._kept.game, self._kept.rules)
@@ -441,16 +442,16 @@ class StepView:
         writer = StepTextRenderer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
         text = writer.html(section.body)
         predictions = questions_html(progress, progress.predictions, writer)
-        others = ""
+        others = EMPTY
         if progress.has_seen:
             others = comparison_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
             others += ticket_html(progress, writer, asks=self._asks_about_gaps, thin=self._thin, sheet=self._sheet)
         # The map comes before the prediction made from it, and the outcome appears beside the map.
         is_below = self.step.show or (self.step.play and progress.has_seen)
-        above, below = ("", predictions) if is_below else (predictions, "")
-        title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{render_read_aloud_button()}'
+        above, below = (EMPTY, predictions) if is_below else (predictions, EMPTY)
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
-        past = skip_game_html(shows_a_map=self.step.reveal is not None) if waits else ""
+        past = skip_game_html(shows_a_map=self.step.reveal is not None) if waits else EMPTY
         if progress.goes_past and not progress.has_played:
-            past = f'<p class="vfw-aside" tabindex="-1" data-first>{PASSED}</p>'
-        return Regions(f"{self._takes}{title}{text}{above}", below + past + others + writer.sources_html())
+            past = passed_html(PASSED)
+        head = self._takes + heading_html(section.title)
+        return Regions(head + text + above, below + past + others + writer.sources_html())
