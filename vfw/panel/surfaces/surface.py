@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from html import escape
 from typing import Any, Protocol
 
 import ipywidgets
@@ -14,6 +13,7 @@ from vfw.panel.surfaces.boards import Board, BoardHighlights, DrawnBoard
 from vfw.panel.surfaces.state_map import StatesSurface
 from vfw.panel.surfaces.states_board import StatesBoard
 from vfw.panel.web.widgets import create_layout
+from vfw.templating import Markup, call_macro
 
 
 class DrawnSurface:
@@ -42,12 +42,9 @@ class DrawnSurface:
         return self._painted(view, BoardHighlights(tuple(news), is_past=True), question)
 
     def _painted(self, view: Any, shown: BoardHighlights, question: int) -> dict[str, str]:
-        drawn = self._board.drawn(view, shown)
-        parted = " data-parted" if self._board.has_hand else ""
-        return {
-            "board": f'<section class="vfw-board" data-region="board" data-question="{question}"{parted}'
-            f' aria-label="{escape(self.name.capitalize())}">{drawn}</section>'
-        }
+        drawn = Markup(self._board.drawn(view, shown))
+        name, has_hand = self.name.capitalize(), self._board.has_hand
+        return {"board": call_macro("panel/templates/board.html", "board", drawn, name, has_hand, question)}
 
     def send_again(self) -> None:
         """Do nothing: the page sends the board with its other regions."""
@@ -61,10 +58,10 @@ class Surface(Protocol):
     """The surface of a game on one page.
 
     Attributes:
-        name: the name of the board, such as "map"; "" without a board.
-        rows: the name of its table in rows, such as "States"; "" without one.
-        widget: the board alone; None without one.
-        areas: the board and its rows, each in its area of the layout of the panel.
+        name: The name of the board, such as "map"; "" without a board.
+        rows: The name of its table in rows, such as "States"; "" without one.
+        widget: The board alone; None without one.
+        areas: The board and its rows, each in its area of the layout of the panel.
     """
 
     name: str

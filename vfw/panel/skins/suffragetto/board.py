@@ -6,10 +6,11 @@ on color alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from html import escape
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby, pairwise
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from vfw.companions.suffragetto.board import (
     ALBERT_HALL,
@@ -41,7 +42,6 @@ from vfw.companions.suffragetto.board import (
 from vfw.companions.suffragetto.moves import routes_of
 from vfw.companions.suffragetto.position import GOALS, TO_EXCHANGE, TO_WIN, Inmates, View, entered
 from vfw.core.questions import Word
-from vfw.panel.html import render_dialog_link
 from vfw.panel.skins.suffragetto.text import (
     SEAT_NAMES,
     ReachableSquare,
@@ -50,8 +50,8 @@ from vfw.panel.skins.suffragetto.text import (
     is_choosing_target,
     reachable_squares,
 )
-from vfw.panel.surfaces.boards import ENLARGE_BUTTON, BoardHighlights, DrawnBoard
-from vfw.templating import encode_attribute
+from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
+from vfw.templating import Markup, call_macro
 
 SQUARE = 100
 ZONE_CLASSES = {
@@ -70,7 +70,6 @@ PIECE_IDS = {
     POLICEMAN: "vfw-suf-policeman",
     INSPECTOR: "vfw-suf-inspector",
 }
-SHAPES = {SUFFRAGETTE: "S", LEADER: "L", POLICEMAN: "P", INSPECTOR: "I"}
 
 
 def corner(cell: int) -> tuple[int, int]:
@@ -84,9 +83,8 @@ def middle(cell: int) -> tuple[int, int]:
     return x + SQUARE // 2, y + SQUARE // 2
 
 
-def piece_svg(piece: int, css: str = "vfw-suf-piece") -> str:
-    """Return a piece, as large as its container."""
-    return f'<svg class="{css}" viewBox="0 0 100 100" aria-hidden="true"><use href="#{PIECE_IDS[piece]}"/></svg>'
+def _render(macro: str, *arguments: object, **named: object) -> Markup:
+    return call_macro("panel/skins/suffragetto/templates/board.html", macro, *arguments, **named)
 
 
 def _rosette_path() -> str:
@@ -98,122 +96,87 @@ def _rosette_path() -> str:
     return f"M{' L'.join(points)}Z"
 
 
-def _letter_svg(letter: str, y: int, size: int) -> str:
-    return f'<text x="50" y="{y}" font-size="{size}">{letter}</text>'
-
-
-def _symbols_svg() -> str:
-    drawn = {
-        SUFFRAGETTE: f'<g class="vfw-suf-purple"><circle cx="50" cy="50" r="33"/>{_letter_svg("S", 64, 40)}</g>',
-        LEADER: f'<g class="vfw-suf-purple"><path d="{_rosette_path()}"/>'
-        f'<circle class="vfw-suf-ring" cx="50" cy="50" r="29"/>{_letter_svg("L", 64, 40)}</g>',
-        POLICEMAN: '<g class="vfw-suf-blue"><path d="M26 74V52a24 25 0 0 1 48 0v22h7v9H19v-9z"/>'
-        f"{_letter_svg('P', 71, 36)}</g>",
-        INSPECTOR: '<g class="vfw-suf-blue"><path d="M20 80V50a30 31 0 0 1 24-30v-3a6 7 0 0 1 12 0v3a30 31 0 0 1 24 30'
-        f'v30h8v10H12V80z"/><path class="vfw-suf-ring" d="M22 70h56"/>{_letter_svg("I", 62, 38)}</g>',
-    }
-    return "".join(
-        f'<symbol id="{PIECE_IDS[piece]}" viewBox="0 0 100 100">{shape}</symbol>' for piece, shape in drawn.items()
-    )
-
-
-def _zones_svg() -> Iterator[str]:
-    """Yield each row of each zone as one strip."""
+def _zone_strips() -> Iterator[tuple[str, int, int, int]]:
+    """Yield each row of each zone as one strip: its kind, its upper left corner, and its width."""
     for row in range(WIDTH):
         cells = range(row * WIDTH, (row + 1) * WIDTH)
         for zone, run in groupby(cells, key=lambda cell: ZONE_CLASSES[ZONES[cell]]):
             strip = list(run)
-            x, y = corner(strip[0])
-            box = f'x="{x}" y="{y}" width="{len(strip) * SQUARE}" height="{SQUARE}"'
-            yield f'<rect class="vfw-suf-{zone}" {box}/>'
-            if zone in ("barred", "yard"):
-                yield f'<rect fill="url(#vfw-suf-in-{zone})" {box}/>'
+            yield zone, *corner(strip[0]), len(strip) * SQUARE
 
 
-def _frame_svg(css: str, first: str, last: str) -> str:
+def _frame(css: str, first: str, last: str) -> tuple[str, int, int, int, int]:
     """Return a frame around the squares from the upper left to the lower right one."""
     (x, y), (right, below) = corner(CELL[first]), corner(CELL[last])
-    return f'<rect class="{css}" x="{x}" y="{y}" width="{right - x + SQUARE}" height="{below - y + SQUARE}"/>'
+    return css, x, y, right - x + SQUARE, below - y + SQUARE
 
 
-def _name_svg(text: str, x: int, y: int, css: str = "", *, upwards: bool = False) -> str:
-    turned = f' transform="rotate(-90 {x} {y})"' if upwards else ""
-    return f'<text class="vfw-suf-name {css}" x="{x}" y="{y}"{turned}>{text}</text>'
-
-
-def _ground_svg() -> str:
-    whole = WIDTH * SQUARE
-    lines = "".join(f"M0 {at}H{whole}M{at} 0V{whole}" for at in range(SQUARE, whole, SQUARE))
-    walls = "M200 0V400H100V1700M100 1100H200V1700M1500 0V600H1600M1600 0V1300H1500V1700"
-    patterns = (
-        '<pattern id="vfw-suf-in-barred" width="22" height="22" patternUnits="userSpaceOnUse"'
-        ' patternTransform="rotate(45)"><path d="M0 0V22"/></pattern>'
-        '<pattern id="vfw-suf-in-yard" width="25" height="25" patternUnits="userSpaceOnUse">'
-        '<circle cx="12" cy="12" r="3"/></pattern>'
-        '<marker id="vfw-suf-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" markerHeight="4"'
-        ' orient="auto"><path d="M0 0L10 5L0 10z"/></marker>'
-    )
-    names = (
-        _name_svg("THE ARENA", 850, 62)
-        + _name_svg("THE ARENA", 850, 1662)
-        + _name_svg("House of Commons", 850, 285, "vfw-suf-of-police")
-        + _name_svg("Albert Hall", 850, 1437, "vfw-suf-of-suffragettes")
-        + _name_svg("PRISON", 150, 200, upwards=True)
-        + _name_svg("PRISON YARD", 162, 1400, upwards=True)
-        + _name_svg("HOSPITAL GROUNDS", 1562, 250, upwards=True)
-        + _name_svg("HOSPITAL", 1562, 1500, upwards=True)
-    )
-    return (
-        f'<svg class="vfw-suf-ground" viewBox="0 0 {whole} {whole}" aria-hidden="true">'
-        f"<defs>{patterns}{_symbols_svg()}</defs>"
-        f'{"".join(_zones_svg())}<path class="vfw-suf-lines" d="{lines}"/><path class="vfw-suf-walls" d="{walls}"/>'
-        f'<path class="vfw-suf-edges" d="M400 0V1700M1300 0V1700"/>'
-        f"{_frame_svg('vfw-suf-of-police', 'H14', 'J13')}{_frame_svg('vfw-suf-of-suffragettes', 'H5', 'J4')}"
-        f"{names}</svg>"
-    )
-
-
-GROUND = _ground_svg()
+@cache
+def ground_svg() -> Markup:
+    """Return the squares without pieces."""
+    frames = [_frame("vfw-suf-of-police", "H14", "J13"), _frame("vfw-suf-of-suffragettes", "H5", "J4")]
+    return _render("ground", SQUARE, _rosette_path(), list(_zone_strips()), frames)
 
 
 PIECES_PER_SIDE = 21
-REALITY_NOTE = "Arrest, injury and force-feeding were real."
 PIECE_LABELS = {SUFFRAGETTE: "Suffragette", LEADER: "Leader", POLICEMAN: "policeman", INSPECTOR: "Inspector"}
 
 
-def race_html(view: View) -> str:
+class SideSummary(NamedTuple):
+    """The summary of a side.
+
+    Attributes:
+        seat: Its seat.
+        name: Its name.
+        sign: The id of the piece beside the name.
+        is_viewer: Whether the viewer plays it.
+        goal_pieces: The id of the piece on each square of its goal; "" for none.
+        inside: The number of its pieces in the goal.
+        goal: The name of the goal.
+        goal_end: The rest of that name, for which a phone has no room.
+        jail: The name of the place of its inmates.
+        out: The number of its inmates.
+        pieces: The number of all its pieces.
+        to_win: The number of pieces in the goal that wins.
+        to_exchange: The number of inmates from which an exchange is possible.
+    """
+
+    seat: str
+    name: str
+    sign: str
+    is_viewer: bool
+    goal_pieces: list[str]
+    inside: int
+    goal: str
+    goal_end: str
+    jail: str
+    out: int
+    pieces: int = PIECES_PER_SIDE
+    to_win: int = TO_WIN
+    to_exchange: int = TO_EXCHANGE
+
+
+def race_html(view: View) -> Markup:
     """Return the summary of both sides, the list of pieces, and the historical note."""
-    sides = "".join(_side_html(view, side) for side in range(len(SEATS)))
-    pieces = "".join(f"<li>{piece_svg(piece)}{name}</li>" for piece, name in PIECE_LABELS.items())
-    leaves_out = render_dialog_link("word:leaves-out", "What the game leaves out")
-    return (
-        f'<div class="vfw-suf-race">{sides}'
-        f'<div class="vfw-suf-pieces"><h3 class="vfw-kicker">The pieces</h3><ul>{pieces}</ul>'
-        "<p>Large pieces put out of play in any direction, small ones only aslant, and only in the Arena.</p></div>"
-        f'<div class="vfw-suf-foot"><p class="vfw-suf-real"><b>{REALITY_NOTE}</b> {leaves_out}</p>{ENLARGE_BUTTON}'
-        "</div></div>"
-    )
+    labels = [(PIECE_IDS[piece], label) for piece, label in PIECE_LABELS.items()]
+    return _render("race", [_summarize_side(view, side) for side in range(len(SEATS))], labels)
 
 
-def _side_html(view: View, side: int) -> str:
-    seat, inside, out = SEATS[side], entered(view.board, side), sum(view.inmates[side])
-    jail = ("prison", "hospital")[side]
-    # A phone has room only for "the House".
-    shortened = ZONE_NAMES[GOAL[side]].replace(" of Commons", "<span> of Commons</span>")
-    you = "<small>you</small>" if view.seat == seat else ""
+def _summarize_side(view: View, side: int) -> SideSummary:
+    seat = SEATS[side]
+    goal, end, _ = ZONE_NAMES[GOAL[side]].partition(" of Commons")
     rows = sorted(GOALS[side], key=lambda cell: (-(cell // WIDTH), cell))
-    squares = "".join(f"<span>{piece_svg(view.board[cell]) if view.board[cell] else ''}</span>" for cell in rows)
-    boxes = "".join(
-        f"<i{' data-full' if number < out else ''}{' data-mark' if number == TO_EXCHANGE else ''}></i>"
-        for number in range(PIECES_PER_SIDE)
-    )
-    sign = piece_svg((LEADER, INSPECTOR)[side])
-    return (
-        f'<div class="vfw-suf-side" data-side="{seat}"><h3>{sign}{SEAT_NAMES[seat]}{you}</h3>'
-        f'<div class="vfw-suf-inside" aria-hidden="true">{squares}</div>'
-        f"<p><b>{inside} of {TO_WIN}</b> in {shortened}</p>"
-        f"<p>In {jail} <b>{out}</b> of {PIECES_PER_SIDE} <small>exchange at {TO_EXCHANGE}</small></p>"
-        f'<div class="vfw-suf-jail" aria-hidden="true">{boxes}</div></div>'
+    return SideSummary(
+        seat=seat,
+        name=SEAT_NAMES[seat],
+        sign=PIECE_IDS[(LEADER, INSPECTOR)[side]],
+        is_viewer=view.seat == seat,
+        goal_pieces=[PIECE_IDS.get(view.board[cell], "") for cell in rows],
+        inside=entered(view.board, side),
+        goal=goal,
+        goal_end=end,
+        jail=("prison", "hospital")[side],
+        out=sum(view.inmates[side]),
     )
 
 
@@ -232,28 +195,65 @@ class SuffragettoBoard(DrawnBoard):
 
     name = "board"
 
-    def drawn(self, view: View, shown: BoardHighlights) -> str:
+    def drawn(self, view: View, shown: BoardHighlights) -> Markup:
         """See `DrawnBoard.drawn`."""
-        numbers = "".join(f"<span>{row}</span>" for row in range(WIDTH, 0, -1))
-        letters = "".join(f"<span>{letter}</span>" for letter in "ABCDEFGHIJKLMNOPQ")
-        return (
-            f'<div class="vfw-suf"><div class="vfw-suf-table">{race_html(view)}'
-            '<div class="vfw-enlarges"><div class="vfw-suf-board">'
-            f'<div class="vfw-suf-numbers" aria-hidden="true">{numbers}</div>'
-            '<div class="vfw-suf-squares" data-grid role="group" aria-label="The board, 17 by 17 squares">'
-            f"{GROUND}{_last_turn_svg(view)}{''.join(self._rows(view, shown))}</div>"
-            f'<div class="vfw-suf-letters" aria-hidden="true">{letters}</div></div></div></div></div>'
-        )
-
-    def _rows(self, view: View, shown: BoardHighlights) -> Iterable[str]:
-        squares = _SquareRenderer(view, shown)
-        for row in range(WIDTH - 1, -1, -1):
-            cells = "".join(squares.html(row * WIDTH + column) for column in range(WIDTH))
-            yield f'<div class="vfw-suf-row">{cells}</div>'
+        squares = _SquareMaker(view, shown)
+        rows = [[squares.square(row * WIDTH + column) for column in range(WIDTH)] for row in range(WIDTH - 1, -1, -1)]
+        arcs = [_arc_path(start, end) for start, end in pairwise(view.path)]
+        return _render("board", race_html(view), ground_svg(), _last_turn(view), arcs, rows, BOARD_WIDTH)
 
 
-class _SquareRenderer:
-    """Renders single squares for one view."""
+class Route(NamedTuple):
+    """The route to a square: an arc for each hop, and the middle of each piece that is taken."""
+
+    arcs: list[str]
+    rings: list[tuple[int, int]]
+
+
+class Square(NamedTuple):
+    """A square of the board.
+
+    Attributes:
+        column: Its column from the left.
+        row: Its row from above.
+        name: Its name.
+        label: Its label for screen readers.
+        piece: The id of its piece; "" for none.
+        piece_css: The class of the piece.
+        legs: The CSS of each hop that the piece made last.
+        css: The style word of what can be done there.
+        pick: The replies that a press gives; None for none.
+        drags: Whether its piece can be dragged.
+        is_chosen: Whether its piece is chosen.
+        command: The command that a press gives.
+        value: The value of that command.
+        is_disabled: Whether a press does nothing.
+        mark: The number of hops to it, or a dot.
+        route: The route to it.
+        hint: The number of the hint that names it; 0 for none.
+    """
+
+    column: int
+    row: int
+    name: str
+    label: str
+    piece: str = ""
+    piece_css: str = "vfw-suf-piece"
+    legs: Sequence[str] = ()
+    css: str = ""
+    pick: Word | Sequence[Word] | None = None
+    drags: bool = False
+    is_chosen: bool = False
+    command: str = ""
+    value: str = ""
+    is_disabled: bool = False
+    mark: str = ""
+    route: Route | None = None
+    hint: int = 0
+
+
+class _SquareMaker:
+    """Makes the squares of one view."""
 
     def __init__(self, view: View, shown: BoardHighlights) -> None:
         self._view = view
@@ -269,43 +269,40 @@ class _SquareRenderer:
         self._hints = _hint_numbers(shown.hinted)
         self._moved = view.last[-1] if view.last and not view.path and not shown.is_past else -1
 
-    def html(self, cell: int) -> str:
-        """Return the button of a square."""
-        view, name = self._view, SQUARES[cell]
-        way = self._ways.get(cell)
-        piece = view.board[cell]
-        css, does, label, inner = "", ' aria-disabled="true"', self._label(cell), ""
-        if cell in self._inmates:
-            inner = piece_svg(self._inmates[cell], "vfw-suf-piece vfw-suf-inmate")
-        elif piece:
-            inner = self._moving(piece_svg(piece)) if cell == self._moved else piece_svg(piece)
-        if way:
-            does = f" data-pick='{encode_attribute(way.replies)}'"
-            css = "vfw-suf-open"
-            label = f"{self._label(cell)}: {_target_label(view, way)}"
-            inner += f'<b aria-hidden="true">{way.hops or "•"}</b>{_cross_html(way)}{_route_svg(view, way)}'
-        elif self._choices and view.path and cell == view.path[-1]:
-            css = "vfw-suf-chosen"
-            does = ' aria-pressed="true" data-drags="chosen"'
-            if len(view.path) == 1:
-                does += ' data-command="undo"'
-        elif name in self._choices:
-            does = f" data-pick='{encode_attribute(name)}'{' data-drags' if piece else ''}"
-            css = "vfw-suf-free" if piece else "vfw-suf-open"
-            label = f"{label}{self._reach(cell)}"
-            inner += "" if piece else '<b aria-hidden="true">•</b>'
-        elif self._can_be_taken_instead(cell):
-            does = f' data-command="instead" data-value="{name}" data-drags'
-            css = "vfw-suf-free"
-        if name in self._hints:
-            inner += f'<i class="vfw-suf-hint" aria-hidden="true">{self._hints[name]}</i>'
-            label += f", hint {self._hints[name]}"
-        column, row = cell % WIDTH, WIDTH - 1 - cell // WIDTH
-        looks = f' class="{css}"' if css else ""
-        return (
-            f'<button{looks} data-cell="{column},{row}" data-key="{name}"{does}'
-            f' aria-label="{escape(label)}">{inner}</button>'
+    def square(self, cell: int) -> Square:
+        """Return a square."""
+        piece = self._inmates.get(cell) or self._view.board[cell]
+        square = Square(
+            column=cell % WIDTH,
+            row=WIDTH - 1 - cell // WIDTH,
+            name=SQUARES[cell],
+            label=self._label(cell),
+            piece=PIECE_IDS.get(piece, ""),
+            piece_css="vfw-suf-piece vfw-suf-inmate" if cell in self._inmates else "vfw-suf-piece",
+            legs=self._legs() if cell == self._moved and cell not in self._inmates else (),
         )
+        square = self._with_action(square, cell)
+        if hint := self._hints.get(square.name, 0):
+            square = square._replace(hint=hint, label=f"{square.label}, hint {hint}")
+        return square
+
+    def _with_action(self, square: Square, cell: int) -> Square:
+        """Return the square with the effect of a press on it."""
+        view, name, has_piece = self._view, square.name, self._view.board[cell] != EMPTY
+        if way := self._ways.get(cell):
+            label = f"{square.label}: {_target_label(view, way)}"
+            mark = str(way.hops or "•")
+            return square._replace(css="vfw-suf-open", pick=way.replies, label=label, mark=mark, route=_route(way))
+        if self._choices and view.path and cell == view.path[-1]:
+            command = "undo" if len(view.path) == 1 else ""
+            return square._replace(css="vfw-suf-chosen", is_chosen=True, command=command)
+        if name in self._choices:
+            css, mark = ("vfw-suf-free", "") if has_piece else ("vfw-suf-open", "•")
+            label = f"{square.label}{self._reach(cell)}"
+            return square._replace(css=css, pick=name, drags=has_piece, label=label, mark=mark)
+        if self._can_be_taken_instead(cell):
+            return square._replace(css="vfw-suf-free", command="instead", value=name, drags=True)
+        return square._replace(is_disabled=True)
 
     def _label(self, cell: int) -> str:
         """Return the label of a square: "O6, yellow, Leader"."""
@@ -330,14 +327,13 @@ class _SquareRenderer:
         is_own = piece != EMPTY and side_of(piece) == view.mover
         return bool(self._ways) and len(view.path) == 1 and is_own and can_move(view.board, view.mover, cell)
 
-    def _moving(self, piece: str) -> str:
-        """Return the piece that moved last, animated along its way, hop by hop."""
-        path = self._view.last
-        for number, (start, end) in enumerate(pairwise(path)):
+    def _legs(self) -> list[str]:
+        """Return the CSS of the hops by which the piece that moved last came."""
+        legs = []
+        for number, (start, end) in enumerate(pairwise(self._view.last)):
             (x, y), (right, below) = corner(start), corner(end)
-            style = f"--vfw-suf-x: {x - right}%; --vfw-suf-y: {y - below}%; --vfw-suf-leg: {number}"
-            piece = f'<span class="vfw-suf-leg" style="{style}">{piece}</span>'
-        return piece
+            legs.append(f"--vfw-suf-x: {x - right}%; --vfw-suf-y: {y - below}%; --vfw-suf-leg: {number}")
+        return legs
 
 
 def _in_order(side: int, inmates: Inmates) -> list[int]:
@@ -363,19 +359,9 @@ def _target_label(view: View, way: ReachableSquare) -> str:
     return f"{count_hops(way.hops)}{by}{f', {taken}' if taken else ''}{part}"
 
 
-def _cross_html(way: ReachableSquare) -> str:
-    """Return a cross if the move takes a piece."""
-    return '<em aria-hidden="true">✕</em>' if way.taken else ""
-
-
-def _route_svg(view: View, way: ReachableSquare) -> str:
-    """Return the route, which is shown when the pointer is on its end."""
-    arcs = "".join(
-        f'<path d="{_arc_path(start, end)}" marker-end="url(#vfw-suf-head)"/>' for start, end in pairwise(way.path)
-    )
-    rings = "".join(f'<circle cx="{x}" cy="{y}" r="46"/>' for x, y in map(middle, way.taken))
-    drawn = f"{arcs if way.hops else ''}{rings}"
-    return f'<svg class="vfw-suf-way" viewBox="0 0 {BOARD_WIDTH} {BOARD_WIDTH}" aria-hidden="true">{drawn}</svg>'
+def _route(way: ReachableSquare) -> Route:
+    arcs = [_arc_path(start, end) for start, end in pairwise(way.path)] if way.hops else []
+    return Route(arcs, [middle(cell) for cell in way.taken])
 
 
 def _arc_path(start: int, end: int) -> str:
@@ -392,18 +378,21 @@ def _point(at: complex) -> str:
     return f"{at.real:.0f} {at.imag:.0f}"
 
 
-def _last_turn_svg(view: View) -> str:
-    """Return the marks of the last turn, and of the unfinished one."""
-    marks = ""
-    if view.last:
-        ends = map(corner, (view.last[0], view.last[-1]))
-        boxes = "".join(f'<rect x="{x}" y="{y}" width="100" height="100"/>' for x, y in ends)
-        x, y = middle(view.last[0])
-        way = " ".join(f"{x},{y}" for x, y in map(middle, view.last))
-        line = f'<polyline points="{way}" marker-end="url(#vfw-suf-head)"/><circle cx="{x}" cy="{y}" r="14"/>'
-        gone = "".join(f'<path d="M{x - 22} {y - 22}l44 44m0 -44l-44 44"/>' for x, y in map(middle, view.last_taken))
-        marks += f'<g class="vfw-suf-last">{boxes}{line}<g class="vfw-suf-gone">{gone}</g></g>'
-    if len(view.path) > 1:
-        arcs = "".join(f'<path d="{_arc_path(start, end)}"/>' for start, end in pairwise(view.path))
-        marks += f'<g class="vfw-suf-done">{arcs}</g>'
-    return f'<svg class="vfw-suf-marks" viewBox="0 0 {BOARD_WIDTH} {BOARD_WIDTH}" aria-hidden="true">{marks}</svg>'
+class LastTurn(NamedTuple):
+    """The marks of the last turn: its first and last square, its way, its start, and the squares of taken pieces."""
+
+    boxes: list[tuple[int, int]]
+    way: str
+    start: tuple[int, int]
+    taken: list[tuple[int, int]]
+
+
+def _last_turn(view: View) -> LastTurn | None:
+    if not view.last:
+        return None
+    return LastTurn(
+        boxes=[corner(view.last[0]), corner(view.last[-1])],
+        way=" ".join(f"{x},{y}" for x, y in map(middle, view.last)),
+        start=middle(view.last[0]),
+        taken=[middle(cell) for cell in view.last_taken],
+    )
