@@ -2,115 +2,181 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from functools import cache
-from html import escape
 from typing import NamedTuple
 
 from vfw.companions.buy_the_vote.cards import BY_KEY, SWING, TO_WIN, votes_of
 from vfw.companions.buy_the_vote.position import LABELS, Lot, Row
 from vfw.companions.buy_the_vote.rounds import BACK, NOBODY, READY, Ticket, ticket
-from vfw.companions.buy_the_vote.text import card_names
+from vfw.companions.buy_the_vote.text import card_names, format_money
 from vfw.companions.buy_the_vote.view import View
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
-from vfw.panel.html import render_reply_button
 from vfw.panel.skins.buy_the_vote.text import (
     REVEAL_EVENTS,
     candidate_name,
     candidate_title,
     card_votes,
     describe_pile,
-    mark_html,
-    money_html,
     open_piles,
     party_letter,
     party_of,
 )
 from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
 from vfw.panel.surfaces.states_board import Point, Ring, drop_islands, load_state_outlines
+from vfw.templating import Markup, call_macro
 
 LEAST_SCALE, BEYOND = 300, 12
 """The least number of votes on the scale, and the number of votes beyond the longest bar."""
-LEGEND = (
-    "<p><b>★</b> a swing state: its winner takes anyone’s last card <b>]</b> · <b><s>★</s></b> covered by a tie: takes "
-    "nothing · <b>D</b> blue, <b>R</b> red, as it voted in 2020</p>"
-)
 NAME_SHARE, LETTERS_AND_VOTES_SHARE, LETTERS_SHARE = 0.11, 0.06, 0.03
 """The least share of the scale with room for a name and votes, for letters and votes, or for letters."""
 PHONE_NAME_SHARE = 0.2
 """The least share with room for a name on a small screen too; half of it has room for letters."""
 
 
-def race_html(view: View, *, can_take: bool, is_bidding: bool) -> str:
+def _render(macro: str, *arguments: object, **named: object) -> Markup:
+    return call_macro("panel/skins/buy_the_vote/templates/board.html", macro, *arguments, **named)
+
+
+def race_html(view: View, *, can_take: bool, is_bidding: bool) -> Markup:
     """Return the race to 270.
 
     Args:
-        view: the viewer's view.
-        can_take: whether the viewer can take the last cards of others.
-        is_bidding: whether the status says which seats still bid.
+        view: The viewer's view.
+        can_take: Whether the viewer can take the last cards of others.
+        is_bidding: Whether the status says which seats still bid.
     """
     race = ticket(view)
     longest = max(race.votes, *[count for _, count in race.ranking])
     scale = max(LEAST_SCALE, longest + BEYOND)
-    rows = "".join(
+    rows = [
         _candidate_row(view, seat, count, race, scale, can_take=can_take, is_bidding=is_bidding)
         for seat, count in race.ranking
-    )
-    ticks = "".join(f'<i style="--at:{at / scale:.4f}">{at}</i>' for at in range(0, TO_WIN - 19, 50))
-    head = (
-        '<thead><tr><th scope="col">Votes won</th><th scope="col" class="vfw-bid-in-hand">in hand</th>'
-        f'<th scope="col"><span class="vfw-bid-ticks" aria-hidden="true">{ticks}'
-        f'<b style="--at:{TO_WIN / scale:.4f}">{TO_WIN}</b></span><span class="vfw-bid-unseen">Cards</span></th>'
-        '<th scope="col"><span class="vfw-bid-unseen">Votes</span></th>'
-        '<th scope="col"><span class="vfw-bid-unseen">Last card</span></th></tr></thead>'
-    )
-    return (
-        f'<section class="vfw-bid-race" style="--goal:{TO_WIN / scale:.4f}" aria-label="Votes won">'
-        f"<table>{head}<tbody>{_leaders_row(view, race, scale)}{rows}</tbody></table>{LEGEND}</section>"
-    )
+    ]
+    ticks = [(f"{at / scale:.4f}", at) for at in range(0, TO_WIN - 19, 50)]
+    return _render("race", TO_WIN, f"{TO_WIN / scale:.4f}", ticks, _leaders(view, race, scale), rows)
 
 
-def _leaders_row(view: View, race: Ticket, scale: int) -> str:
+class LeaderPart(NamedTuple):
+    """The part of a leader in the bar of those who lead.
+
+    Attributes:
+        seat: The seat.
+        share: Its share of the scale.
+        words: Its name and votes, if there is room.
+        is_roomy: Whether a small screen has room too.
+    """
+
+    seat: str
+    share: str
+    words: str
+    is_roomy: bool
+
+
+class Leaders(NamedTuple):
+    """The row of those who lead.
+
+    Attributes:
+        name: Its name.
+        goal: The goal in words.
+        parts: The parts of its bar.
+        votes: Their votes.
+        lacking: The missing votes in words.
+        short_share: The share of the missing votes; "" for none.
+        has_room: Whether the words have room in the bar.
+    """
+
+    name: str
+    goal: str
+    parts: list[LeaderPart]
+    votes: int
+    lacking: str
+    short_share: str
+    has_room: bool
+
+
+def _leaders(view: View, race: Ticket, scale: int) -> Leaders:
     leading = race.ranking[:1] if len(view.seats) == 2 else race.ranking[:2]
-    parts = "".join(_leader_part(view, seat, count / scale) for seat, count in leading if count)
     short = max(TO_WIN - race.votes, 0)
-    lacking = f"{short} short" if short else f"{TO_WIN} are reached"
-    has_room = short / scale >= NAME_SHARE
-    gap = f'<span class="vfw-bid-short" style="--votes:{short / scale:.4f}">{lacking if has_room else ""}</span>'
-    name = "The candidate who leads" if len(leading) == 1 else "Top two together"
-    goal = f"{TO_WIN} win the White House"
-    return (
-        f'<tr class="vfw-bid-together"><th scope="row"><span><b>{name}</b><small>{goal}</small></span></th><td></td>'
-        f'<td><div class="vfw-bid-bar-of-votes">{parts}{gap if short else ""}</div></td><td><b>{race.votes}</b></td>'
-        f"<td>{'' if has_room else lacking}</td></tr>"
+    return Leaders(
+        name="The candidate who leads" if len(leading) == 1 else "Top two together",
+        goal=f"{TO_WIN} win the White House",
+        parts=[_leader_part(view, seat, count, count / scale) for seat, count in leading if count],
+        votes=race.votes,
+        lacking=f"{short} short" if short else f"{TO_WIN} are reached",
+        short_share=f"{short / scale:.4f}" if short else "",
+        has_room=short / scale >= NAME_SHARE,
     )
 
 
-def _leader_part(view: View, seat: str, share: float) -> str:
-    """Return the part of one leader in the bar of both, with a name if there is room."""
-    count = dict(ticket(view).ranking)[seat]
-    words = f"{escape(candidate_name(seat, view.seat))} {count}" if share >= NAME_SHARE else ""
-    css = "vfw-bid-part vfw-bid-roomy" if share >= PHONE_NAME_SHARE else "vfw-bid-part"
-    return f'<span class="{css}" data-side="{seat}" style="--votes:{share:.4f}">{words}</span>'
+def _leader_part(view: View, seat: str, count: int, share: float) -> LeaderPart:
+    words = f"{candidate_name(seat, view.seat)} {count}" if share >= NAME_SHARE else ""
+    return LeaderPart(seat, f"{share:.4f}", words, share >= PHONE_NAME_SHARE)
+
+
+class CardSegment(NamedTuple):
+    """A card in the bar of a candidate.
+
+    Attributes:
+        party: Its party.
+        share: Its share of the scale.
+        title: Its name and votes.
+        words: Its code and votes, as far as there is room.
+        is_roomy: Whether a small screen has room too.
+    """
+
+    party: str
+    share: str
+    title: str
+    words: str
+    is_roomy: bool
+
+
+class CandidateRow(NamedTuple):
+    """The row of a candidate.
+
+    Attributes:
+        seat: The seat.
+        is_viewer: Whether the viewer has that seat.
+        name: The name.
+        status: The rank, and whether the bid is sealed.
+        money: The money in hand.
+        says: The cards, for screen readers.
+        cards: The cards, as a bar.
+        votes: The number of votes.
+        last_card: The last card and its votes; "" for none.
+        can_be_taken: Whether the viewer can take that card now.
+    """
+
+    seat: str
+    is_viewer: bool
+    name: str
+    status: str
+    money: str
+    says: str
+    cards: list[CardSegment]
+    votes: int
+    last_card: str
+    can_be_taken: bool
 
 
 def _candidate_row(
     view: View, seat: str, count: int, race: Ticket, scale: int, *, can_take: bool, is_bidding: bool
-) -> str:
-    place = view.seats.index(seat)
-    bar, you = view.bars[place], " data-you" if seat == view.seat else ""
-    cards = "".join(_card_segment(view, card, scale) for card in bar)
-    told = ", ".join(f"{BY_KEY[card].name} {card_votes(view, card)}" for card in bar) or "no card yet"
-    bracket = '<span class="vfw-bid-bracket" aria-hidden="true"></span>' if bar else ""
-    return (
-        f'<tr data-side="{seat}"{you}><th scope="row">{mark_html(seat)}'
-        f"<span><b>{escape(candidate_name(seat, view.seat))}</b>"
-        f"<small>{_candidate_status(view, seat, race, is_bidding=is_bidding)}</small></span></th>"
-        f'<td class="vfw-bid-in-hand">{money_html(view.money[place])}</td>'
-        f'<td><div class="vfw-bid-bar-of-votes" role="img" aria-label="{escape(told)}">{cards}{bracket}</div></td>'
-        f"<td><b>{count}</b></td><td>{_last_card_html(view, seat, bar, can_take=can_take)}</td></tr>"
+) -> CandidateRow:
+    place, asked = view.seats.index(seat), view.pending
+    bar = view.bars[place]
+    return CandidateRow(
+        seat=seat,
+        is_viewer=seat == view.seat,
+        name=candidate_name(seat, view.seat),
+        status=_candidate_status(view, seat, race, is_bidding=is_bidding),
+        money=format_money(view.money[place]),
+        says=", ".join(f"{BY_KEY[card].name} {card_votes(view, card)}" for card in bar) or "no card yet",
+        cards=[_card_segment(view, card, scale) for card in bar],
+        votes=count,
+        last_card=f"{BY_KEY[bar[-1]].name}, {card_votes(view, bar[-1])}" if bar else "",
+        can_be_taken=can_take and isinstance(asked, Decision) and seat in asked.choices and seat != NOBODY,
     )
 
 
@@ -128,25 +194,12 @@ def _candidate_status(view: View, seat: str, race: Ticket, *, is_bidding: bool) 
     return f"{title} · {bidding}"
 
 
-def _card_segment(view: View, card: str, scale: int) -> str:
+def _card_segment(view: View, card: str, scale: int) -> CardSegment:
     count = card_votes(view, card)
     share = count / scale
     words = f"{card} {count}" if share >= LETTERS_AND_VOTES_SHARE else card if share >= LETTERS_SHARE else ""
-    css = "vfw-bid-won-card vfw-bid-roomy" if 2 * share >= PHONE_NAME_SHARE else "vfw-bid-won-card"
-    return (
-        f'<span class="{css}" data-leans="{party_of(card)}" style="--votes:{share:.4f}"'
-        f' title="{escape(BY_KEY[card].name)} {count}">{words}</span>'
-    )
-
-
-def _last_card_html(view: View, seat: str, bar: tuple[str, ...], *, can_take: bool) -> str:
-    if not bar:
-        return ""
-    words = f"{BY_KEY[bar[-1]].name}, {card_votes(view, bar[-1])}"
-    asked = view.pending
-    if can_take and isinstance(asked, Decision) and seat in asked.choices and seat != NOBODY:
-        return render_reply_button(seat, f"Take {words}", "vfw-bid-take")
-    return f"<small>last card</small> {escape(words)}"
+    title = f"{BY_KEY[card].name} {count}"
+    return CardSegment(party_of(card), f"{share:.4f}", title, words, 2 * share >= PHONE_NAME_SHARE)
 
 
 DETAIL = 9.0
@@ -193,10 +246,10 @@ class MapState(NamedTuple):
     """A state on the map.
 
     Attributes:
-        path: the path of its border.
-        box: the box around it: left, top, width, height.
-        label: the place of its letters.
-        room: the width that the letters can take there.
+        path: The path of its border.
+        box: The box around it: left, top, width, height.
+        label: The place of its letters.
+        room: The width that the letters can take there.
     """
 
     path: str
@@ -266,102 +319,127 @@ LETTERS_WIDTH, PHONE_LETTERS_WIDTH = 24, 60
 """The least width of a state with room for letters, in units of the drawing."""
 
 
-def map_html(view: View) -> str:
+class HeldState(NamedTuple):
+    """A state on the map with its holder.
+
+    Attributes:
+        title: Its name, votes and holder.
+        path: The path of its border.
+        holder: The seat that holds it; "" for none.
+        sign: The letter of the holder or the number of its label; "" for none.
+        x: The place of the sign.
+        y: The place of the sign.
+        has_room: Whether the sign has room.
+        is_small: Whether a small screen has no room for the sign.
+    """
+
+    title: str
+    path: str
+    holder: str
+    sign: str
+    x: str
+    y: str
+    has_room: bool
+    is_small: bool
+
+
+def map_html(view: View) -> Markup:
     """Return the map: the letter and color of the holder of each state, or the number of its label."""
     holders = {card: seat for seat, bar in zip(view.seats, view.bars, strict=True) for card in bar}
     labels = {card: number for number, pile in enumerate(view.piles, start=1) for card in pile}
-    drawn = "".join(_map_state_svg(view, card, holders.get(card, ""), labels.get(card, 0)) for card in map_states())
+    states = [_held_state(view, card, holders.get(card, ""), labels.get(card, 0)) for card in map_states()]
     held = [f"{candidate_name(seat, view.seat)}: {len(bar)}" for seat, bar in zip(view.seats, view.bars, strict=True)]
-    told = f"Map of the states. Held by {', '.join(held)}; on the labels {len(labels)}."
-    return (
-        '<details class="vfw-campaign-map"><summary data-key="map">Map of the states</summary>'
-        f'<svg viewBox="0 0 {MAP_WIDTH} {MAP_HEIGHT}" role="img" aria-label="{escape(told)}">{drawn}</svg>'
-        "<p>A letter and its color: the holder of the state. A number with a dashed edge: the state is on that "
-        "label.</p></details>"
-    )
+    says = f"Map of the states. Held by {', '.join(held)}; on the labels {len(labels)}."
+    return _render("map", states, says, MAP_WIDTH, MAP_HEIGHT)
 
 
-def _map_state_svg(view: View, card: str, holder: str, label: int) -> str:
+def _held_state(view: View, card: str, holder: str, label: int) -> HeldState:
     path, _, (x, y), room = map_states()[card]
     where = (
         f"held by {candidate_name(holder, view.seat)}" if holder else f"on label {label}" if label else "not seen yet"
     )
-    side = f' data-side="{holder}"' if holder else " data-on-label" if label else ""
-    sign = holder.upper() if holder else str(label) if label else ""
-    css = "" if room >= PHONE_LETTERS_WIDTH else ' class="vfw-bid-small"'
-    words = f'<text x="{x:.0f}" y="{y:.0f}"{css}>{sign}</text>' if sign and room >= LETTERS_WIDTH else ""
-    title = f"{BY_KEY[card].name}, {card_votes(view, card)} votes, {where}"
-    return f'<g{side}><title>{escape(title)}</title><path d="{path}"/>{words}</g>'
+    return HeldState(
+        title=f"{BY_KEY[card].name}, {card_votes(view, card)} votes, {where}",
+        path=path,
+        holder=holder,
+        sign=holder.upper() if holder else str(label) if label else "",
+        x=f"{x:.0f}",
+        y=f"{y:.0f}",
+        has_room=room >= LETTERS_WIDTH,
+        is_small=room < PHONE_LETTERS_WIDTH,
+    )
 
 
-CARD_WIDTH, CARD_HEIGHT = 96, 130
-COVERED_HEIGHT = 30
-"""The visible height of a covered card."""
 OUTLINE_BOX = (10, 41, 76, 58)
 """The box of the outline on a card: left, top, width and height."""
-STAR = "M0-10 2.4-3.2 9.5-3.1 3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.1-2.4-3.2z"
 LONG_NAME = 10
 """Names with more letters are drawn narrower."""
 
 
-def pile_svg(view: View, pile: tuple[str, ...], label: int, deepest: int) -> str:
-    """Return the cards on a label; all labels are as high as the `deepest` pile, so that the rows below are aligned."""
-    high = CARD_HEIGHT + COVERED_HEIGHT * (max(deepest, 1) - 1)
-    cards = "".join(
-        _card_svg(view, card, COVERED_HEIGHT * place, is_top=card == pile[-1]) for place, card in enumerate(pile)
+class CardOutline(NamedTuple):
+    """The outline of a state on its card, as SVG attributes."""
+
+    transform: str
+    stroke: str
+    path: str
+
+
+class PileCard(NamedTuple):
+    """A card of a pile.
+
+    Attributes:
+        code: The postal code of its state.
+        name: The name of its state.
+        votes: Its votes.
+        party: Its party.
+        letter: The letter of its party.
+        swings: Whether it is a swing state.
+        is_top: Whether no card covers it.
+        is_long: Whether its name is drawn narrower.
+        outline: The outline of its state, on top.
+    """
+
+    code: str
+    name: str
+    votes: int
+    party: str
+    letter: str
+    swings: bool
+    is_top: bool
+    is_long: bool
+    outline: CardOutline | None
+
+
+def _pile_cards(view: View, pile: tuple[str, ...]) -> list[PileCard]:
+    return [_pile_card(view, card, is_top=card == pile[-1]) for card in pile]
+
+
+def _pile_card(view: View, card: str, *, is_top: bool) -> PileCard:
+    name = BY_KEY[card].name
+    return PileCard(
+        code=card,
+        name=name,
+        votes=card_votes(view, card),
+        party=party_of(card),
+        letter=party_letter(card),
+        swings=party_of(card) == SWING,
+        is_top=is_top,
+        is_long=len(name) > LONG_NAME,
+        outline=_outline(card) if is_top else None,
     )
-    return (
-        f'<svg class="vfw-bid-pile" viewBox="0 0 {CARD_WIDTH} {high}" role="img"'
-        f' aria-label="Label {label}: {escape(describe_pile(view, pile))}">{cards}</svg>'
-    )
 
 
-def _card_svg(view: View, card: str, top: float, *, is_top: bool) -> str:
-    name, swings = BY_KEY[card].name, party_of(card) == SWING
-    sign = _star_svg(is_top) if swings else f'<text x="87" y="24" text-anchor="end">{party_letter(card)}</text>'
-    drawing = ""
-    if is_top:
-        fits = f' textLength="{CARD_WIDTH - 12}" lengthAdjust="spacingAndGlyphs"' if len(name) > LONG_NAME else ""
-        drawing = (
-            f"{_outline_svg(card)}"
-            f'<text class="vfw-bid-name-of-card" x="{CARD_WIDTH // 2}" y="119" text-anchor="middle"{fits}>'
-            f"{escape(name)}</text>"
-        )
-    return (
-        f'<g data-leans="{party_of(card)}" transform="translate(0 {top})">'
-        f'<rect class="vfw-bid-card-face" x="1" y="1" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2}" rx="9"/>'
-        f'<path class="vfw-bid-band" d="M1.8 33V10a8 8 0 0 1 8-8h76.4a8 8 0 0 1 8 8v23z"/>'
-        f'<text class="vfw-bid-votes-of-card" x="8" y="25">{card_votes(view, card)}</text>'
-        f'<text x="53" y="24" text-anchor="middle">{card}</text>{sign}{drawing}</g>'
-    )
-
-
-def _star_svg(is_top: bool) -> str:
-    """Return a star, struck through if another card covers it."""
-    if is_top:
-        return f'<path class="vfw-bid-star" transform="translate(80 18)" d="{STAR}"/>'
-    return f'<path class="vfw-bid-star vfw-bid-covered-star" transform="translate(80 18)" d="{STAR}M-11 11 11-11"/>'
-
-
-def _outline_svg(card: str) -> str:
+def _outline(card: str) -> CardOutline:
     path, (left, top, width, height), *_ = map_states()[card]
     x, y, room_wide, room_high = OUTLINE_BOX
     scale = min(room_wide / width, room_high / height)
     dx = x + (room_wide - width * scale) / 2 - left * scale
     dy = y + (room_high - height * scale) / 2 - top * scale
-    return (
-        f'<path class="vfw-bid-outline" transform="translate({dx:.1f} {dy:.1f}) scale({scale:.3f})"'
-        f' stroke-width="{1.8 / scale:.1f}" d="{path}"/>'
-    )
+    return CardOutline(f"translate({dx:.1f} {dy:.1f}) scale({scale:.3f})", f"{1.8 / scale:.1f}", path)
 
 
 BID_STEPS = ((-5, "−5"), (-1, "−1"), (1, "+1"), (5, "+5"))
 """The money of the game is in ones and fives."""
-LOCK = (
-    '<svg class="vfw-bid-lock" viewBox="0 0 16 16" aria-hidden="true">'
-    '<rect x="2.5" y="7" width="11" height="8" rx="1.5"/>'
-    '<path d="M5 7V5a3 3 0 0 1 6 0v2" fill="none" stroke-width="2"/></svg>'
-)
 
 
 class BuyTheVoteBoard(DrawnBoard):
@@ -370,7 +448,7 @@ class BuyTheVoteBoard(DrawnBoard):
     name = "table"
     is_long = True
 
-    def drawn(self, view: View, shown: BoardHighlights) -> str:
+    def drawn(self, view: View, shown: BoardHighlights) -> Markup:
         """See `DrawnBoard.drawn`."""
         asked = view.pending if isinstance(view.pending, Decision) and shown.choices else None
         is_revealed = bool(view.lots) and shows_reveal(view, shown)
@@ -381,7 +459,7 @@ class BuyTheVoteBoard(DrawnBoard):
         race = race_html(
             view, can_take=asked is not None and asked.about == "steal", is_bidding=view.is_bidding and not is_revealed
         )
-        return f'<div class="vfw-campaign">{labels}{race}{map_html(view)}</div>'
+        return _render("board", labels, race, map_html(view))
 
 
 def shows_reveal(view: View, shown: BoardHighlights) -> bool:
@@ -401,44 +479,77 @@ def _last_event(kinds: Sequence[str], news: Sequence[Event]) -> int:
 # Bidding
 
 
-def bidding_html(view: View, *, is_asked: bool) -> str:
+class BidStep(NamedTuple):
+    """A button that changes a bid.
+
+    Attributes:
+        by: The change.
+        sign: The change as it is written.
+        says: The change for screen readers.
+        pick: The replies that it gives; None if that bid is impossible.
+    """
+
+    by: int
+    sign: str
+    says: str
+    pick: list[Word] | None
+
+
+class Label(NamedTuple):
+    """A label with its pile and the viewer's bid.
+
+    Attributes:
+        number: Its number.
+        is_now: Whether the viewer bids on it now.
+        goes_to: The replies that lead to it; None if the viewer does not bid now.
+        says: Its pile and the bid, for screen readers.
+        cards: The cards of its pile, from below.
+        describes: Its pile in words.
+        votes: The votes of its pile.
+        own_bid: The viewer's bid in words; "" without one.
+        has_bid: Whether that bid is more than nothing.
+        steps: The buttons that change the bid; [] for none.
+    """
+
+    number: int
+    is_now: bool
+    goes_to: list[Word] | None
+    says: str
+    cards: list[PileCard]
+    describes: str
+    votes: int
+    own_bid: str
+    has_bid: bool
+    steps: list[BidStep]
+
+
+def bidding_html(view: View, *, is_asked: bool) -> Markup:
     """Return the labels while the players bid."""
     piles = open_piles(view)
     deepest, at = max(map(len, piles), default=1), view.at if is_asked else -1
-    columns = "".join(_label_column(view, place, pile, at, deepest) for place, pile in enumerate(piles))
-    later = "".join(
-        f'<li class="vfw-bid-later"><span class="vfw-bid-number">{number}</span><div></div></li>'
-        for number in range(len(piles) + 1, LABELS + 1)
+    labels = [_label(view, place, pile, at) for place, pile in enumerate(piles)]
+    later = range(len(piles) + 1, LABELS + 1)
+    return _render("bidding", labels, deepest, later, _bid_slip(view, is_asked=is_asked))
+
+
+def _label(view: View, place: int, pile: tuple[str, ...], at: int) -> Label:
+    own = view.own
+    bids_now = at >= 0 and own is not None
+    own_bid = ""
+    if own is not None:
+        own_bid = format_money(own[place]) if own[place] or place < at or at < 0 else "no bid yet"
+    return Label(
+        number=place + 1,
+        is_now=place == at,
+        goes_to=replies_to_label(own, at, place) if own is not None and bids_now else None,
+        says=f"Label {place + 1}: {card_names(pile)}. Your bid {format_money(own[place])}" if own is not None else "",
+        cards=_pile_cards(view, pile),
+        describes=describe_pile(view, pile),
+        votes=votes_of(pile, view.apportionment),
+        own_bid=own_bid,
+        has_bid=bool(own is not None and own[place]),
+        steps=_bid_steps(view, place, at),
     )
-    return (
-        f'<section class="vfw-bid-labels" aria-label="State labels">'
-        f"<ol data-grid>{columns}{later}</ol>{_bid_slip(view, is_asked=is_asked)}</section>"
-    )
-
-
-def _label_column(view: View, place: int, pile: tuple[str, ...], at: int, deepest: int) -> str:
-    count = votes_of(pile, view.apportionment)
-    cards = f"<small>{len(pile)} cards</small>" if len(pile) > 1 else "<small></small>" if deepest > 1 else ""
-    now = ' class="vfw-bid-now"' if place == at else ""
-    return (
-        f"<li{now}>{_label_number(view, place, pile, at)}{pile_svg(view, pile, place + 1, deepest)}"
-        f"<p><b>{count}</b> votes{cards}</p>{_own_bid(view, place, at)}{_bid_buttons(view, place, at)}</li>"
-    )
-
-
-def _label_number(view: View, place: int, pile: tuple[str, ...], at: int) -> str:
-    """Return the number of a label; while the viewer bids it is a button that goes to the label."""
-    number = place + 1
-    cell = f'data-cell="{number},1" data-key="label {number}"'
-    if at < 0 or view.own is None:
-        return f'<span class="vfw-bid-number">{number}</span>'
-    words = f"Label {number}: {card_names(pile)}. Your bid {money_html(view.own[place])}"
-    if place == at:
-        return (
-            f'<button class="vfw-bid-number" {cell} aria-current="true" aria-label="{escape(words)}">{number}</button>'
-        )
-    pick = escape(json.dumps(replies_to_label(view.own, at, place)))
-    return f'<button class="vfw-bid-number" {cell} data-pick="{pick}" aria-label="{escape(words)}">{number}</button>'
 
 
 def replies_to_label(row: Row, at: int, place: int) -> list[Word]:
@@ -446,103 +557,159 @@ def replies_to_label(row: Row, at: int, place: int) -> list[Word]:
     return [BACK] * (at - place) if place < at else list(row[at:place])
 
 
-def _own_bid(view: View, place: int, at: int) -> str:
-    if view.own is None:
-        return ""
-    amount = view.own[place]
-    words = money_html(amount) if amount or place < at or at < 0 else "no bid yet"
-    css = "vfw-bid-own-bid" if amount else "vfw-bid-own-bid vfw-bid-none"
-    return f'<p class="{css}">{words}</p>'
-
-
-def _bid_buttons(view: View, place: int, at: int) -> str:
+def _bid_steps(view: View, place: int, at: int) -> list[BidStep]:
     """Return the buttons that change the bid and stay at the label."""
     if place != at or view.own is None or view.seat is None or at == len(view.own):
-        return ""
+        return []
     had = view.own[place]
     most = view.money[view.seats.index(view.seat)] - sum(view.own) + had
-    buttons = ""
-    for step, sign in BID_STEPS:
-        amount = had + step
-        says = f'data-key="bid {step}" aria-label="{abs(step)} million {"more" if step > 0 else "less"}"'
-        if 0 <= amount <= most:
-            buttons += f'<button {says} data-pick="{escape(json.dumps([amount, BACK]))}">{sign}</button>'
-        else:
-            buttons += f'<button {says} aria-disabled="true">{sign}</button>'
-    return f'<div class="vfw-bid-steps" role="group" aria-label="Your bid on label {place + 1}">{buttons}</div>'
-
-
-def _compact_bid_buttons(view: View) -> str:
-    """Return all controls of a bid in one place, for narrow labels."""
-    assert view.own is not None
-    at = view.at
-    if at == len(view.own):
-        return ""
-    ways = [
-        render_reply_button(BACK, "‹ Back") if at else '<button aria-disabled="true">‹ Back</button>',
-        render_reply_button(view.own[at], "On ›"),
-        render_reply_button(READY, "Seal"),
+    return [
+        BidStep(
+            by=step,
+            sign=sign,
+            says=f"{abs(step)} million {'more' if step > 0 else 'less'}",
+            pick=[had + step, BACK] if 0 <= had + step <= most else None,
+        )
+        for step, sign in BID_STEPS
     ]
-    which = f"<b>Label {at + 1}: {escape(card_names(open_piles(view)[at]))}</b> {money_html(view.own[at])}"
-    return (
-        f'<p class="vfw-bid-which" aria-hidden="true">{which}</p>'
-        f'<div class="vfw-bid-beside">{_bid_buttons(view, at, at)}<div>{"".join(ways)}</div></div>'
-    )
 
 
-def _bid_slip(view: View, *, is_asked: bool) -> str:
+class BidControls(NamedTuple):
+    """All controls of a bid in one place, for narrow labels.
+
+    Attributes:
+        number: The number of the label.
+        cards: The names of its cards.
+        bid: The bid.
+        steps: The buttons that change it.
+        goes_back: Whether there is a label before.
+        back: The reply that goes back.
+        goes_on: The reply that goes on.
+        ready: The reply that seals all bids.
+    """
+
+    number: int
+    cards: str
+    bid: str
+    steps: list[BidStep]
+    goes_back: bool
+    back: Word
+    goes_on: Word
+    ready: Word
+
+
+class SlipPart(NamedTuple):
+    """A bid in the strip: the number of its label, the amount, its share, and whether it is changed now."""
+
+    number: int
+    amount: int
+    share: str
+    is_now: bool
+
+
+class BidSlip(NamedTuple):
+    """The viewer's bid.
+
+    Attributes:
+        state: A sentence on the bids.
+        has: The viewer's money; "" if the viewer does not bid.
+        spent: The sum of the bids.
+        parts: The bids above nothing.
+        left: The rest of the money; "" for none.
+        left_share: The share of that rest.
+        controls: The controls of the bid; None if it is not asked.
+    """
+
+    state: str
+    has: str = ""
+    spent: str = ""
+    parts: Sequence[SlipPart] = ()
+    left: str = ""
+    left_share: str = ""
+    controls: BidControls | None = None
+
+
+def _bid_slip(view: View, *, is_asked: bool) -> BidSlip:
     """Return the viewer's bid as one strip of all the money; other players see none of it."""
     if view.own is None or view.seat is None:
-        words = f"{view.sealed} of {len(view.seats)} bids are sealed." if view.is_bidding else ""
-        return f'<div class="vfw-bid-slip"><p>{LOCK} {words} Bids stay secret until all are ready.</p></div>'
+        return BidSlip(f"{view.sealed} of {len(view.seats)} bids are sealed." if view.is_bidding else "")
     had = view.money[view.seats.index(view.seat)]
     left = had - sum(view.own)
-    pieces = "".join(
-        f'<span style="--share:{amount / had:.4f}"{" class=vfw-bid-now" if is_asked and place == view.at else ""}>'
-        f"{place + 1}: {amount}</span>"
-        for place, amount in enumerate(view.own)
-        if amount
-    )
-    rest = (
-        f'<span class="vfw-bid-left" style="--share:{left / had:.4f}"><b>{money_html(left)} left</b></span>'
-        if left
-        else ""
-    )
     state = "It stays secret until all are ready. What you bid is spent, won or lost."
-    if not is_asked:
-        state = "Sealed. It is revealed once all are ready."
-    return (
-        f'<div class="vfw-bid-slip"><p>{LOCK} <b>Your sealed bid</b> <span>{state}</span>'
-        f"<span><b>{money_html(sum(view.own))}</b> of {money_html(had)} bid</span></p>"
-        f'<div class="vfw-bid-strip" aria-hidden="true">{pieces}{rest}</div>'
-        f"{_compact_bid_buttons(view) if is_asked else ''}</div>"
+    return BidSlip(
+        state=state if is_asked else "Sealed. It is revealed once all are ready.",
+        has=format_money(had),
+        spent=format_money(sum(view.own)),
+        parts=[
+            SlipPart(place + 1, amount, f"{amount / had:.4f}", is_asked and place == view.at)
+            for place, amount in enumerate(view.own)
+            if amount
+        ],
+        left=format_money(left) if left else "",
+        left_share=f"{left / had:.4f}" if left else "",
+        controls=_bid_controls(view, view.own) if is_asked and view.at < len(view.own) else None,
+    )
+
+
+def _bid_controls(view: View, own: Row) -> BidControls:
+    at = view.at
+    return BidControls(
+        number=at + 1,
+        cards=card_names(open_piles(view)[at]),
+        bid=format_money(own[at]),
+        steps=_bid_steps(view, at, at),
+        goes_back=at > 0,
+        back=BACK,
+        goes_on=own[at],
+        ready=READY,
     )
 
 
 # The reveal
 
 
-def revealed_html(view: View) -> str:
+class RevealedLot(NamedTuple):
+    """A label with the result of its bids.
+
+    Attributes:
+        number: The number of the label.
+        is_won: Whether a candidate wins the pile.
+        cards: The cards of the pile, from below.
+        describes: The pile in words.
+        votes: The votes of the pile.
+        says: The result in words.
+        bids: The bids above nothing, the highest first: seat, name, money, whether it wins.
+    """
+
+    number: int
+    is_won: bool
+    cards: list[PileCard]
+    describes: str
+    votes: int
+    says: str
+    bids: list[tuple[str, str, str, bool]]
+
+
+def revealed_html(view: View) -> Markup:
     """Return the results of the labels, one after the other."""
     deepest = max(len(lot.cards) for lot in view.lots)
-    columns = "".join(_lot_html(view, lot, deepest) for lot in view.lots)
-    return f'<section class="vfw-bid-labels vfw-bid-revealed" aria-label="Bids revealed"><ol>{columns}</ol></section>'
+    return _render("revealed", [_revealed_lot(view, lot) for lot in view.lots], deepest)
 
 
-def _lot_html(view: View, lot: Lot, deepest: int) -> str:
+def _revealed_lot(view: View, lot: Lot) -> RevealedLot:
     bids = sorted(zip(lot.bids, view.seats, strict=True), key=lambda bid: (-bid[0], bid[1]))
-    rows = "".join(
-        f'<li data-side="{seat}"{" class=vfw-bid-wins" if seat == lot.winner else ""}>{mark_html(seat)}'
-        f'<span class="vfw-bid-unseen">{candidate_name(seat, view.seat)}</span> {money_html(amount)}</li>'
-        for amount, seat in bids
-        if amount
-    )
-    count = votes_of(lot.cards, view.apportionment)
-    css = "vfw-bid-lot" if lot.winner else "vfw-bid-lot vfw-bid-stays"
-    return (
-        f'<li class="{css}" style="--turn:{lot.label - 1}"><span class="vfw-bid-number">{lot.label}</span>'
-        f"{pile_svg(view, lot.cards, lot.label, deepest)}<p><b>{count}</b> votes</p>"
-        f'<div class="vfw-bid-bids"><p>{escape(describe_lot(view, lot))}</p><ul>{rows}</ul></div></li>'
+    return RevealedLot(
+        number=lot.label,
+        is_won=bool(lot.winner),
+        cards=_pile_cards(view, lot.cards),
+        describes=describe_pile(view, lot.cards),
+        votes=votes_of(lot.cards, view.apportionment),
+        says=describe_lot(view, lot),
+        bids=[
+            (seat, candidate_name(seat, view.seat), format_money(amount), seat == lot.winner)
+            for amount, seat in bids
+            if amount
+        ],
     )
 
 

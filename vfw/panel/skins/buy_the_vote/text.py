@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from vfw.companions.buy_the_vote.cards import BY_KEY, DEMOCRAT, SWING, SWINGS, VOTES
 from vfw.companions.buy_the_vote.position import ROUNDS
 from vfw.companions.buy_the_vote.rounds import Ticket
-from vfw.companions.buy_the_vote.text import CANDIDATES, format_money
+from vfw.companions.buy_the_vote.text import CANDIDATES
 from vfw.companions.buy_the_vote.view import View
 
 PARTY_LETTERS = {DEMOCRAT: "D", SWING: "★"}
@@ -15,14 +13,6 @@ PARTY_LETTERS = {DEMOCRAT: "D", SWING: "★"}
 REVEAL_EVENTS = ("revealed", "won", "stays", "taken", "let be")
 """The events that all players see once all bids are in."""
 TITLES = ("Nominee", "Running Mate", "3rd", "4th", "5th")
-SEAT_SHAPES = {
-    "a": '<circle cx="17" cy="17" r="16"/>',
-    "b": '<rect x="2" y="2" width="30" height="30" rx="4"/>',
-    "c": '<path d="M17 1 33 32H1z"/>',
-    "d": '<path d="M17 0 34 17 17 34 0 17z"/>',
-    "e": '<path d="M8.5 2h17L34 17 25.5 32h-17L0 17z"/>',
-}
-"""A shape for each seat, so that the seats differ in more than color."""
 
 
 def party_of(card: str) -> str:
@@ -43,15 +33,6 @@ def card_votes(view: View, card: str) -> int:
 def candidate_name(seat: str, viewer: str | None) -> str:
     """Return the name of a candidate in a list: "You" for the viewer."""
     return "You" if seat == viewer else CANDIDATES[seat]
-
-
-def mark_html(seat: str) -> str:
-    """Return the shape and the letter of a seat."""
-    low = 27 if seat == "c" else 23
-    return (
-        f'<svg class="vfw-bid-mark" data-side="{seat}" viewBox="0 0 34 34" aria-hidden="true">{SEAT_SHAPES[seat]}'
-        f'<text x="17" y="{low}" text-anchor="middle">{seat.upper()}</text></svg>'
-    )
 
 
 def open_piles(view: View) -> list[tuple[str, ...]]:
@@ -94,8 +75,3 @@ def candidate_title(seat: str, race: Ticket) -> str:
 def describe_moment(view: View) -> str:
     """Return the round; "" before the first."""
     return f"Round {view.round} of {ROUNDS}" if view.round else ""
-
-
-def money_html(amount: int) -> str:
-    """Return an amount of money as HTML."""
-    return escape(format_money(amount))
