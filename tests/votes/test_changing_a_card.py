@@ -25,7 +25,7 @@ from vfw.votes.rules.view import view
 CHECKOUT = Path(__file__).parents[2]
 KEY, TITLE = "susan-b-anthony-indicted", "Susan B. Anthony Indicted"
 ANOTHER = "Anna Dickinson"
-"""It says the same. The copy of the house has these tests too, and they count on the first."""
+"""It says the same. The copy of the project has these tests too, and they count on the first."""
 SAID = "Gain one button. Add one Suffragist cube in one state of each region."
 SAYS = "Add one marker to Congress. Gain two buttons. Add one Suffragist cube in one state of each region."
 
@@ -69,8 +69,8 @@ def test_games_in_which_it_was_played_are_other_games_now_and_so_the_rules_get_a
 
 
 @pytest.mark.long
-def test_the_commands_of_the_guide_work_in_the_order_in_which_they_stand(tmp_path: Path) -> None:
-    """In a copy of the house the card and its test are changed; then nothing is done but what the guide says."""
+def test_the_commands_of_the_guide_work_in_order(tmp_path: Path) -> None:
+    """In a copy of the project the card and its test are changed; then only the commands of the guide are run."""
     for folder in ("vfw", "tests", "lessons", "geodata"):
         unneeded = shutil.ignore_patterns("node_modules", "__pycache__")
         shutil.copytree(CHECKOUT / folder, tmp_path / folder, ignore=unneeded)
@@ -88,13 +88,15 @@ def test_the_commands_of_the_guide_work_in_the_order_in_which_they_stand(tmp_pat
 
 
 def _commands() -> list[list[str]]:
-    """Those of the guide, in order. What needs Chromium is left out; of the last one, all tests, a few are run."""
-    guide = (CHECKOUT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    _, _, section = guide.partition("## How to change a card\n")
-    told = re.findall(r"`\.venv/bin/([^`]+)`", section.partition("\n## ")[0])
-    *done, the_tests = [command for command in told if "saves.writing" not in command]
-    assert [command.split()[0] for command in done] == ["python", "python", "python", "vfw", "vfw"]
+    """Return the commands of the guide in order, without those that need Chromium; of all tests only a few are run."""
+    guide = (CHECKOUT / "vfw/votes/cards/README.md").read_text(encoding="utf-8")
+    _, _, section = guide.partition("## Change a card\n")
+    told = re.findall(r"^\d\..*?(?=^\d\.|\Z)", section.partition("\n## ")[0], re.MULTILINE | re.DOTALL)
+    commands = [command for step in told for command in re.findall(r"`\.venv/bin/([^`]+)`", step)]
+    *done, the_tests, example = [command for command in commands if "saves.writing" not in command]
+    assert [command.split()[0] for command in done] == ["python", "python", "python", "vfw"]
     assert the_tests == "python -m pytest tests --ignore=tests/browser"
+    assert example == "python -m pytest tests/votes/cards -k lucy_stone"
     started = {"python": [sys.executable], "vfw": [sys.executable, "-m", "vfw.cli"]}
     few = "python -m pytest tests/votes/test_golden.py tests/votes/test_verbs.py tests/panel/test_visits.py"
     return [[*started[command.split()[0]], *command.split()[1:]] for command in (*done, few)]
