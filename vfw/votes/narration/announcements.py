@@ -175,7 +175,7 @@ def _emptied(events: Sequence[Event]) -> list[str]:
     """
     rolled_without = {(event[2], event[1]) for event in events if event[0] == "vote rolled" and not event[4]}
     bare = {event[2] for event in events if event[0] == "overturned"}
-    bare |= {state for state in NAMES if rolled_without.issuperset((state, side) for side in SIDES)}
+    bare |= {state for state, _ in rolled_without if rolled_without.issuperset((state, side) for side in SIDES)}
     voted = {event[1] for event in events if event[0] == "voted"} - bare
     return [region for region in REGIONS if any(REGION_OF[state] == region for state in voted)]
 

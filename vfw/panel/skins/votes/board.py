@@ -32,23 +32,23 @@ class VotesBoard(StatesBoard):
         return {state: self._state(view, state, changed=state in fresh, fourth=state in fourth) for state in STATES}
 
     def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateAppearance:
-        name = f"{NAMES[state]}, {REGION_OF[state]}"
-        notes = (*prompts.fourth_cube_notes(view, state, is_next=fourth), *self._notes(view, state))
-        if view.vote(state) == RATIFIED:
+        name, cubes, vote = f"{NAMES[state]}, {REGION_OF[state]}", view.cubes(state), view.vote(state)
+        on_cubes = prompts.fourth_cube_notes(view, state, is_next=fourth) if cubes else ()
+        notes = (*on_cubes, *self._notes(view, state))
+        if vote == RATIFIED:
             return StateAppearance(
                 "ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed
             )
-        if view.vote(state) == REJECTED:
+        if vote == REJECTED:
             return StateAppearance(
                 "rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed
             )
-        cubes = view.cubes(state)
         star = STATE_CARD[state] in view.state_cards
         said = ", ".join(f"{n} {color}" for color, n in cubes.items()) or "no cubes"
         return StateAppearance(
             fill=_fill(cubes),
             marks=tuple((SHAPES[color], str(n)) for color, n in cubes.items()),
-            signs=tuple(_signs(view, state, star=star, fourth=fourth)),
+            signs=tuple(_signs(view, state, star=star, fourth=fourth, has_cubes=bool(cubes))),
             says=f"{name}: {said}{'. Its State card is open' if star else ''}",
             notes=notes,
             changed=changed,
@@ -89,12 +89,12 @@ class VotesBoard(StatesBoard):
         return {region: name for region, name in zip(regions, choices, strict=True) if regions.count(region) == 1}
 
 
-def _signs(view: View, state: str, *, star: bool, fourth: bool) -> Iterable[str]:
+def _signs(view: View, state: str, *, star: bool, fourth: bool, has_cubes: bool) -> Iterable[str]:
     if star:
         yield "★"
-    if has_four(view, SUFFRAGIST, state):
+    if has_cubes and has_four(view, SUFFRAGIST, state):
         yield "✓"
-    if has_four(view, OPPOSITION, state):
+    if has_cubes and has_four(view, OPPOSITION, state):
         yield "✕"
     if fourth:
         yield "+1"
