@@ -33,8 +33,9 @@ class VotesBoard(StatesBoard):
 
     def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateAppearance:
         name, cubes, vote = f"{NAMES[state]}, {REGION_OF[state]}", view.cubes(state), view.vote(state)
+        star = STATE_CARD[state] in view.state_cards
         on_cubes = prompts.fourth_cube_notes(view, state, is_next=fourth) if cubes else ()
-        notes = (*on_cubes, *self._notes(view, state))
+        notes = (*on_cubes, *(_notes_on_card(view, state) if star else ()))
         if vote == RATIFIED:
             return StateAppearance(
                 "ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed
@@ -43,7 +44,6 @@ class VotesBoard(StatesBoard):
             return StateAppearance(
                 "rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed
             )
-        star = STATE_CARD[state] in view.state_cards
         said = ", ".join(f"{n} {color}" for color, n in cubes.items()) or "no cubes"
         return StateAppearance(
             fill=_fill(cubes),
@@ -53,15 +53,6 @@ class VotesBoard(StatesBoard):
             notes=notes,
             changed=changed,
         )
-
-    def _notes(self, view: View, state: str) -> Iterable[str]:
-        card = STATE_CARD[state]
-        if card in view.state_cards:
-            yield f"State card: {card_text(card)}"
-            for side in SIDES:
-                if 0 < (cubes := view.strength(side, state)) < CUBES_TO_VOTE:
-                    lacking = count(CUBES_TO_VOTE - cubes, "more cube")
-                    yield f"{SIDE_LABELS[side]}: {lacking} to claim it."
 
     def campaigners(self, view: View) -> dict[str, list[str]]:
         """See `StatesBoard.campaigners`."""
@@ -87,6 +78,15 @@ class VotesBoard(StatesBoard):
         choices = [name for name in pending.choices if name in dict(view.campaigners)]
         regions = [dict(view.campaigners)[str(name)] for name in choices]
         return {region: name for region, name in zip(regions, choices, strict=True) if regions.count(region) == 1}
+
+
+def _notes_on_card(view: View, state: str) -> Iterable[str]:
+    """Yield notes on the State card of a state, which is open."""
+    yield f"State card: {card_text(STATE_CARD[state])}"
+    for side in SIDES:
+        if 0 < (cubes := view.strength(side, state)) < CUBES_TO_VOTE:
+            lacking = count(CUBES_TO_VOTE - cubes, "more cube")
+            yield f"{SIDE_LABELS[side]}: {lacking} to claim it."
 
 
 def _signs(view: View, state: str, *, star: bool, fourth: bool, has_cubes: bool) -> Iterable[str]:

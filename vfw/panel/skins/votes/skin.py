@@ -35,6 +35,7 @@ from vfw.votes.narration.vote import describe_tally as standing_words
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, gather_dice, give_dice, share_dice
 from vfw.votes.rules.board import NAMES, STATES, listed
+from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import offers
 from vfw.votes.rules.seats import side_of
 from vfw.votes.rules.steps import keep_or_reroll
@@ -151,8 +152,11 @@ class VotesSkin:
         pending = view.pending
         if not isinstance(pending, Decision):
             return frozenset()
-        shown = STATES if pending.about == "state" else [card.reply for card in self.capabilities.hand.hand(view).cards]
-        return frozenset(pending.choices) & frozenset(shown)
+        if pending.about == "state":
+            return frozenset(pending.choices) & frozenset(STATES)
+        if CARDS.keys().isdisjoint(pending.choices):
+            return frozenset()
+        return frozenset(pending.choices) & frozenset([card.reply for card in self.capabilities.hand.hand(view).cards])
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         """See `Skin.log`."""
