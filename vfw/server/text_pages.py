@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from html import escape
-from typing import Any
-
-from markupsafe import Markup
+from typing import Any, NamedTuple
 
 from vfw.atlas import state_story
 from vfw.atlas.outline import INK, PAPER, StateStyle, country_svg, outlines
@@ -17,6 +14,7 @@ from vfw.classroom.timing import ACTIVITY_SECONDS, MARGIN, PATH_PARAMETER, WORDS
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
+from vfw.templating import Markup, call_macro
 from vfw.votes.narration.words import DICE_NAMES, PLAYER_PROFILES
 from vfw.votes.players.planner import BUDGET, TOURNAMENT_BUDGET
 from vfw.votes.rules.tabletop import OPPOBOT
@@ -27,44 +25,56 @@ PLAYER_NAMES = {kind: character.name for kind, character in PLAYER_PROFILES.item
 PLAYER_LABELS = {OPPOBOT: "The Oppobot", **PLAYER_NAMES, TABLE_PLANNER: f"{PLAYER_NAMES['planner']}, as at a table"}
 
 
-def players_table_html() -> str:
+def _table(macro: str, *arguments: object) -> Markup:
+    return call_macro("server/templates/tables.html", macro, *arguments)
+
+
+def players_table_html() -> Markup:
     """Return the table of the players: name, style of play, and keyword in scenarios and lessons."""
-    rows = "".join(
-        f'<tr><th scope="row">{escape(name)}</th><td>{escape(line)}</td><td>{escape(kind)}</td></tr>'
-        for kind, (name, line) in PLAYER_PROFILES.items()
-    )
-    return (
-        '<table class="vfw-list"><caption>From the weakest to the strongest</caption><thead><tr>'
-        '<th scope="col">Name</th><th scope="col">How it plays</th><th scope="col">Word in scenarios</th></tr></thead>'
-        f"<tbody>{rows}</tbody></table>"
-    )
+    return _table("players", [(name, line, kind) for kind, (name, line) in PLAYER_PROFILES.items()])
 
 
-def strengths_table_html() -> str:
+class LadderMethod(NamedTuple):
+    """The figures that a reader needs to measure the strengths again.
+
+    Attributes:
+        planner: The name of the player that simulates games.
+        tournament_budget: The number of simulated games for each choice on the ladder.
+        budget: The same at a table.
+        rules: The version of the rules.
+        players: The version of the players.
+        command: The command that made the last row.
+    """
+
+    planner: str
+    tournament_budget: int
+    budget: int
+    rules: str
+    players: str
+    command: str
+
+
+def strengths_table_html() -> Markup:
     """Return the table of pairings, and below it the method, so that a reader can measure again."""
     rows = load_strengths()
-    body = "".join(_strength_row(row) for row in rows)
-    return (
-        '<table class="vfw-list"><caption>Games between the players</caption><thead><tr>'
-        '<th scope="col">Suffragists</th><th scope="col">Opposition</th><th scope="col">Games</th>'
-        '<th scope="col">Suffragists win</th></tr></thead>'
-        f"<tbody>{body}</tbody></table>"
-        f"<p>Here {escape(PLAYER_NAMES['planner'])} simulated {TOURNAMENT_BUDGET} games for each choice; at a table "
-        f"she simulates {BUDGET}. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. You can play "
-        "the games of a row again. The last row was made by "
-        f"<code>{escape(_ladder_command(rows[-1]))}</code>.</p>"
+    method = LadderMethod(
+        planner=PLAYER_NAMES["planner"],
+        tournament_budget=TOURNAMENT_BUDGET,
+        budget=BUDGET,
+        rules=rows[0].rules,
+        players=rows[0].players,
+        command=_ladder_command(rows[-1]),
     )
+    return _table("strengths", [_strength_row(row) for row in rows], method)
 
 
-def _strength_row(row: PairingStrength) -> str:
+def _strength_row(row: PairingStrength) -> tuple[str, str, str, str]:
     opposition = PLAYER_LABELS[row.who.opposition]
     if row.who.difficulty:
         opposition += f", {DICE_NAMES[row.who.difficulty].lower()}"
     low, high = row.interval
-    return (
-        f'<tr><th scope="row">{escape(PLAYER_LABELS[row.who.suffragist])}</th><td>{escape(opposition)}</td>'
-        f"<td>{row.games:,}</td><td>{row.won / row.games:.0%} ({low:.0%} to {high:.0%})</td></tr>"
-    )
+    won = f"{row.won / row.games:.0%} ({low:.0%} to {high:.0%})"
+    return PLAYER_LABELS[row.who.suffragist], opposition, f"{row.games:,}", won
 
 
 def _ladder_command(row: PairingStrength) -> str:
@@ -75,36 +85,32 @@ PLAYER_TABLES = {"who": players_table_html, "measured": strengths_table_html}
 """The table at the end of each section of the text on the players, by the name of the section."""
 
 
-def minutes_html(lesson: Text, address: Address) -> str:
+def minutes_html(lesson: Text, address: Address) -> Markup:
     """Return the table of steps for the teacher: minutes, paths, the method, and links to each path."""
     times = timetable(lesson)
-    heads = "".join(f'<th scope="col">{minutes} minutes</th>' for minutes in times.paths)
-    rows = "".join(
-        f'<tr><th scope="row">{number}. {escape(_lesson_title(lesson, name))}</th><td>{times.minutes(name)}</td>'
-        + "".join(f"<td>{'✓' if name in steps else 'left out'}</td>" for steps in times.paths.values())
-        + "</tr>"
-        for number, name in enumerate(times.seconds, start=1)
-    )
-    sums = "".join(f"<td>{times.takes(minutes)}</td>" for minutes in times.paths)
     acts = ", ".join(f"{seconds} s for a {act}" for act, seconds in ACTIVITY_SECONDS.items())
-    return (
-        '<table class="vfw-list"><caption>How many minutes each step takes, and which path takes it</caption>'
-        f'<thead><tr><th scope="col">Step</th><th scope="col">Minutes</th>{heads}</tr></thead><tbody>{rows}'
-        f'<tr><th scope="row">Together, with coming in and handing in</th><td></td>{sums}</tr></tbody></table>'
-        f"<p>These minutes are computed from the content of a step: {WORDS_A_MINUTE} words a minute for all that is"
-        f" read, and then {acts}. Coming in and handing in take {MARGIN // 60} minutes. Setting up and logging in come"
-        f" before.</p>{_path_links(lesson, list(times.paths), address)}"
+    method = (
+        f"These minutes are computed from the content of a step: {WORDS_A_MINUTE} words a minute for all that is read, "
+        f"and then {acts}. Coming in and handing in take {MARGIN // 60} minutes. Setting up and logging in come before."
+    )
+    return _table(
+        "minutes",
+        list(times.paths),
+        [
+            (lesson[name].title, times.minutes(name), [name in steps for steps in times.paths.values()])
+            for name in times.seconds
+        ],
+        [times.takes(minutes) for minutes in times.paths],
+        method,
+        address("lesson", lesson.name),
+        PATH_PARAMETER,
     )
 
 
-def checklist_html(lesson: Text) -> str:
+def checklist_html(lesson: Text) -> Markup:
     """Return the list of steps for students, each with its minutes."""
     times = timetable(lesson)
-    items = "".join(
-        f"<li>{escape(_lesson_title(lesson, name))} <small>{format_minutes(times.minutes(name))}</small></li>"
-        for name in times.seconds
-    )
-    return f'<ol class="vfw-checklist" aria-label="The steps of the lesson">{items}</ol>'
+    return _table("checklist", [(lesson[name].title, format_minutes(times.minutes(name))) for name in times.seconds])
 
 
 def step_label(lesson: Text, step: str) -> str:
@@ -113,25 +119,6 @@ def step_label(lesson: Text, step: str) -> str:
     if step not in times.seconds:
         return ""
     return f"Step {list(times.seconds).index(step) + 1} · {format_minutes(times.minutes(step))}"
-
-
-def _path_links(lesson: Text, paths: list[int], address: Address) -> str:
-    here = address("lesson", lesson.name)
-    if not here:
-        return (
-            f"<p>A path is chosen behind the address of the lesson: <b>?{PATH_PARAMETER}={paths[0]}</b>.</p>"
-            if paths
-            else ""
-        )
-    links = "".join(
-        f'<li><a href="{escape(here)}?{PATH_PARAMETER}={minutes}">The lesson in {minutes} minutes</a></li>'
-        for minutes in paths
-    )
-    return f'<p>Give the class one of these addresses:</p><ul class="vfw-near">{links}</ul>'
-
-
-def _lesson_title(lesson: Text, step: str) -> str:
-    return lesson[step].title
 
 
 @dataclass(frozen=True)
@@ -316,9 +303,9 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
     for section in text.sections:
         written = rendered(section.body, numbered=numbered, address=address)
         numbered = written.sources
-        html = written.html
+        html = Markup(written.html)
         if kind == HANDOUTS and section.name and section.name == text.head.get(MAP):
-            html += _blank_map()
+            html += Markup(_blank_map())
         if kind == HANDOUTS and lesson and not section.name:
             html += checklist_html(lesson)
         if (kind, section.name) == (GUIDES, MINUTES) and lesson:
@@ -327,7 +314,7 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
             html += PLAYER_TABLES[section.name]()
         if (kind, section.name) == (GUIDES, STANDARDS):
             html += _standards_table(section.body)
-        about = {"name": section.name, "title": section.title, "html": Markup(html)}
+        about = {"name": section.name, "title": section.title, "html": html}
         about["takes"] = step_label(lesson, section.name) if kind == HANDOUTS and lesson else ""
         sections.append(about)
     page_2 = text.head.get(PAGE_2, "") if kind == HANDOUTS else ""
@@ -345,17 +332,11 @@ def _title(text: Text) -> str:
     return text.head.get("title", text.name)
 
 
-def _standards_table(section: str) -> str:
+def _standards_table(section: str) -> Markup:
     """Return the table of the standards that a guide cites."""
-    rows = "".join(
-        f'<tr><th scope="row">{escape(f"{standard.framework} {standard.code}")}</th>'
-        f"<td>{escape(standard.wording)}{'' if standard.seen else ' <i>(check before you cite)</i>'}</td></tr>"
-        for standard in cited_in(section)
-    )
-    return (
-        '<table class="vfw-list"><caption>What these codes are about</caption><thead><tr><th scope="col">Standard</th>'
-        f'<th scope="col">In our words</th></tr></thead><tbody>{rows}</tbody></table>'
-    )
+    cited = cited_in(section)
+    rows = [(f"{standard.framework} {standard.code}", standard.wording, standard.seen) for standard in cited]
+    return _table("standards", rows)
 
 
 def _blank_map() -> str:
