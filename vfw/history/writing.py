@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any, Literal, get_args
 
 from mistune import HTMLRenderer, InlineParser, InlineState, Markdown
@@ -21,6 +20,7 @@ from mistune.plugins import Plugin
 
 from vfw.history.explaining import explained
 from vfw.history.tables import sources
+from vfw.templating import Markup, call_macro
 
 Sensitivity = Literal["full", "masked", "described"]
 FULL: Sensitivity = "full"
@@ -79,15 +79,18 @@ def rendered(
     return Rendered(explained(html, glossary) if glossary else html, tuple(writer.numbered))
 
 
-def source_list_html(keys: Iterable[str], prefix: str = "") -> str:
+def source_list_html(keys: Iterable[str], prefix: str = "") -> Markup:
     """Return the numbered list of sources to which the numbers in a text lead; "" for no keys."""
     known = sources()
-    items = []
+    listed = []
     for key in keys:
         source = known.get(key)
-        words = f"<cite>{escape(source.title)}</cite> {escape(source.shelf)}".rstrip() if source else escape(key)
-        items.append(f'<li id="{escape(_id(key, prefix))}">{words}</li>')
-    return f'<ol class="vfw-sources">{"".join(items)}</ol>' if items else ""
+        listed.append((_id(key, prefix), source.title if source else "", source.shelf if source else key))
+    return _render("source_list", listed)
+
+
+def _render(macro: str, *arguments: object) -> Markup:
+    return call_macro("history/templates/text.html", macro, *arguments)
 
 
 def plain(body: str) -> str:
@@ -148,27 +151,24 @@ class _Writer(HTMLRenderer):
 
     def sources(self, bracket: str) -> str:
         keys = keys_of(bracket)
-        numbers = " ".join([self._number(key) for key in keys if key != UNVERIFIED])
-        html = f'<sup class="vfw-source">{numbers}</sup>' if numbers else ""
-        return html + (' <small class="vfw-unconfirmed">(not confirmed)</small>' if UNVERIFIED in keys else "")
+        return _render("sources", [self._number(key) for key in keys if key != UNVERIFIED], UNVERIFIED in keys)
 
-    def _number(self, key: str) -> str:
+    def _number(self, key: str) -> tuple[int, str, str]:
+        """Return the number of a source, its id in the list, and its name."""
         if key not in self.numbered:
             self.numbered.append(key)
         number = self.numbered.index(key) + 1
         source = sources().get(key)
-        name = escape(f"Source {number}: {source.title if source else key}")
-        return f'<a href="#{escape(_id(key, self._prefix))}" aria-label="{name}" title="{name}">{number}</a>'
+        return number, _id(key, self._prefix), f"Source {number}: {source.title if source else key}"
 
     def full(self, passage: str, about: str) -> str:
-        return f'<span class="vfw-warned"><small>This passage is about {escape(about)}.</small> {passage}</span>'
+        return _render("full", Markup(passage), about)
 
     def masked(self, passage: str, about: str) -> str:
-        summary = f"<summary>This passage is about {escape(about)}. <span>Show it</span></summary>"
-        return f'<details class="vfw-covered">{summary}<p>{passage}</p></details>'
+        return _render("masked", Markup(passage), about)
 
     def left_out(self, about: str) -> str:
-        return f'<em class="vfw-left-out">A passage about {escape(about)} is left out here.</em>'
+        return _render("left_out", about)
 
     def paragraph(self, text: str) -> str:
         # A browser ends a paragraph where details begin. Signs of HTML in the text are escaped, so these are ours.
