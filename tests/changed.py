@@ -1,7 +1,8 @@
 """List the tests of what changed against another commit: `python -m tests.changed [main]`.
 
-These are the test files that changed, those that import a changed module directly, and changed notebooks. Tests in the
-browser are left out, because `make check` must stay under a minute.
+These are the test files that changed, those that import a changed module directly, those that have its name in the
+folder that mirrors its package, and changed notebooks. A changed template counts as a change of the modules that name
+it. Tests in the browser are left out, because `make check` must stay under a minute.
 """
 
 import ast
@@ -10,6 +11,7 @@ import sys
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[1]
+TESTS_OF_TEMPLATES = ("tests/panel/test_visits.py", "tests/test_templating.py")
 TESTS_OF_TEXTS = ("tests/content_checks/test_checks.py", "tests/lessons")
 """Modules that read the folder of texts."""
 
@@ -53,6 +55,23 @@ def imported_modules(source: str) -> set[str]:
     return names
 
 
+def users_of_template(path: str) -> list[str]:
+    """Return the modules that name the template in that file."""
+    name = PurePosixPath(path).relative_to("vfw").as_posix()
+    modules = [file for file in (ROOT / "vfw").rglob("*.py") if name in file.read_text(encoding="utf-8")]
+    return [file.relative_to(ROOT).as_posix() for file in modules]
+
+
+def mirrors(test: str, module: str) -> bool:
+    """Return whether the test file is named after the module, in the folder that mirrors its package.
+
+    >>> mirrors("tests/votes/cards/test_cards_suffragist.py", "vfw/votes/cards/suffragist.py")
+    True
+    """
+    one, other = PurePosixPath(test), PurePosixPath(module)
+    return one.parent.parts[1:] == other.parent.parts[1:] and one.stem.endswith(f"_{other.stem}")
+
+
 def select_tests(changed: list[str]) -> list[str]:
     """Choose the tests that changed files call for.
 
@@ -62,15 +81,19 @@ def select_tests(changed: list[str]) -> list[str]:
     Returns:
         Paths of tests and notebooks, for pytest.
     """
+    templates = [path for path in changed if path.startswith("vfw/") and "/templates/" in path]
+    changed = [*changed, *(user for path in templates for user in users_of_template(path))]
     modules = {module_name(path) for path in changed if path.startswith(("vfw/", "tests/")) and path.endswith(".py")}
     chosen = {path for path in changed if path.startswith("notebooks/") and path.endswith(".ipynb")}
     if any(path.startswith("lessons/") for path in changed):
         chosen |= {*TESTS_OF_TEXTS}
+    chosen |= {*TESTS_OF_TEMPLATES} if templates else set()
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         path = file.relative_to(ROOT).as_posix()
         if path.startswith("tests/browser/"):
             continue
-        if path in changed or modules & imported_modules(file.read_text(encoding="utf-8")):
+        is_named_after = any(mirrors(path, module) for module in changed)
+        if path in changed or is_named_after or modules & imported_modules(file.read_text(encoding="utf-8")):
             chosen.add(path)
     return sorted(chosen)
 
