@@ -82,7 +82,7 @@ def test_every_drawing_has_a_name_and_every_bar_its_sources() -> None:
 
 def test_html_in_the_tables_is_escaped() -> None:
     assert 'Insert "white"' not in drawn()
-    assert "Insert &quot;white&quot;" in drawn()
+    assert "Insert &#34;white&#34;" in drawn()
 
 
 def test_a_row_of_the_table_has_a_cell_for_each_column() -> None:

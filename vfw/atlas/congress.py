@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from html import escape
 
 from vfw.atlas.frames import TextRenderer
 from vfw.history import FloorVote, Votes, floor_votes
+from vfw.templating import Markup, call_macro
 
 NEEDED = {"two thirds": Fraction(2, 3), "majority": Fraction(1, 2)}
 """The share of the votes that a measure needs; of a majority, more than that."""
@@ -58,6 +58,32 @@ class VoteBar:
         return NEEDED[self.vote.rule]
 
     @property
+    def percent(self) -> float:
+        """Return the yeas in percent of all votes."""
+        return float(100 * self.share)
+
+    @property
+    def percent_needed(self) -> float:
+        """Return the percentage that the measure needed."""
+        return float(100 * self.needed)
+
+    @property
+    def is_on_amendment(self) -> bool:
+        """Return whether the vote was on the Amendment itself."""
+        return self.vote.kind == ON_THE_AMENDMENT
+
+    @property
+    def kind(self) -> str:
+        """Return the subject of the vote, for a small label."""
+        return KINDS[self.vote.kind]
+
+    @property
+    def drawing_says(self) -> str:
+        """Return the drawing in words."""
+        needed = "two thirds" if self.vote.rule == "two thirds" else "a majority"
+        return f"{self.percent:.0f} percent yes; {needed} needed"
+
+    @property
     def outcome(self) -> str:
         """Return the outcome in words, as in "passed, with 2 votes to spare"."""
         if self.vote.result == "tabled":
@@ -77,7 +103,7 @@ class VoteBar:
         rule = "two thirds" if self.vote.rule == "two thirds" else "a majority"
         return (
             f"{self.vote.on}, {self.vote.chamber}: {self.yeas} yes, {self.nays} no{pairs}, "
-            f"{float(100 * self.share):.0f} percent; it needed {rule}; {self.outcome}."
+            f"{self.percent:.0f} percent; it needed {rule}; {self.outcome}."
         )
 
 
@@ -95,27 +121,23 @@ COLUMNS = ("Day", "House", "Question", "Yes", "No", "% yes", "It needed", "Outco
 """The columns of the table of votes."""
 
 
-def bars_html(bars: Iterable[VoteBar], writer: TextRenderer) -> str:
+def _render(macro: str, *arguments: object) -> Markup:
+    return call_macro("atlas/templates/congress.html", macro, *arguments)
+
+
+def bars_html(bars: Iterable[VoteBar], writer: TextRenderer) -> Markup:
     """Return a list of the votes in their order."""
-    return f'<ol class="vfw-bars">{"".join(_bar(bar, writer) for bar in bars)}</ol>'
+    return _render("bars", [(bar, _more(bar, writer)) for bar in bars])
 
 
-def axis_html() -> str:
+def axis_html() -> Markup:
     """Return the axis above the bars, with marks at a half and two thirds."""
-    half = '<i data-rule="majority" style="left:50%">half</i>'
-    two_thirds = '<i style="left:66.667%">two thirds</i>'
-    bar = f'<span class="vfw-axis-bar">{half}{two_thirds}</span>'
-    return f'<div class="vfw-axis" aria-hidden="true"><span></span>{bar}<span></span></div>'
+    return _render("axis")
 
 
-def key_html() -> str:
+def key_html() -> Markup:
     """Return the legend of the bars."""
-    return (
-        '<ul aria-label="Legend">'
-        '<li><span class="vfw-swatch vfw-yeas-sample"></span><span>Yes</span></li>'
-        '<li><span class="vfw-swatch vfw-nays-sample"></span><span>No</span></li>'
-        '<li><span class="vfw-swatch vfw-needed-sample"></span><span>What it needed</span></li></ul>'
-    )
+    return _render("legend")
 
 
 def table_cells(bar: VoteBar) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -126,40 +148,7 @@ def table_cells(bar: VoteBar) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return texts, ("",) * len(texts)
 
 
-def _bar(bar: VoteBar, writer: TextRenderer) -> str:
-    vote = bar.vote
-    amendment = vote.kind == ON_THE_AMENDMENT
-    kind = "" if amendment else f'<span class="vfw-bar-kind">{escape(KINDS[vote.kind])}</span> '
-    return (
-        f'<li data-kind="{"amendment" if amendment else "other"}" data-result="{vote.result}"><details><summary>'
-        f'<span class="vfw-bar-words"><b>{vote.on}</b> <span>{vote.chamber}</span>'
-        f"<small>{kind}{escape(vote.measure)}</small></span> "
-        f'<span class="vfw-bar">{_drawing(bar)}'
-        f'<span class="vfw-bar-yeas">{bar.yeas} <i>yes</i></span> '
-        f'<span class="vfw-bar-nays">{bar.nays} <i>no</i></span></span> '
-        f'<span class="vfw-bar-outcome">{_outcome(bar)}</span>'
-        f"</summary>{_more(bar, writer)}</details></li>"
-    )
-
-
-def _drawing(bar: VoteBar) -> str:
-    """Return the yeas, the nays and a tick at the needed share, on a width of 100."""
-    yeas, needed = float(100 * bar.share), float(100 * bar.needed)
-    says = f"{yeas:.0f} percent yes; {'two thirds' if bar.vote.rule == 'two thirds' else 'a majority'} needed"
-    return (
-        f'<svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{says}">'
-        f'<rect class="vfw-yeas" width="{yeas:.2f}" height="10"/>'
-        f'<rect class="vfw-nays" x="{yeas:.2f}" width="{100 - yeas:.2f}" height="10"/>'
-        f'<path class="vfw-needed" d="M{needed:.2f},-2V12"/></svg>'
-    )
-
-
-def _outcome(bar: VoteBar) -> str:
-    sign = {"passed": "✓", "failed": "✕", "tabled": "–"}[bar.vote.result]
-    return f'<span aria-hidden="true">{sign}</span> {escape(bar.outcome)}'
-
-
-def _more(bar: VoteBar, writer: TextRenderer) -> str:
+def _more(bar: VoteBar, writer: TextRenderer) -> Markup:
     vote = bar.vote
     notes = [vote.notes, vote.conflict]
     if bar.with_pairs:
@@ -169,6 +158,5 @@ def _more(bar: VoteBar, writer: TextRenderer) -> str:
     if vote.not_voting:
         notes.insert(0, f"{vote.not_voting} did not vote.")
     keys = f"[{'; '.join(vote.sources)}]"
-    return writer.html(
-        " ".join([*filter(None, notes), keys]) if any(notes) else f"The count is from the record. {keys}"
-    )
+    words = " ".join([*filter(None, notes), keys]) if any(notes) else f"The count is from the record. {keys}"
+    return Markup(writer.html(words))
