@@ -12,6 +12,7 @@ from tests.markup import find_problems, find_tags
         ('x = f"<p class=\\"{y}\\">{z}</p>"\n', [1, 1]),
         ('x = "a < b and c > d"\n', []),
         ('x = "1 <2> 3"\n', []),
+        ('x = r"(?P<name>a)(?P=name)"\n', []),
         ('"""Return <b>bold</b>."""\n', []),
         ('def f():\n    """Return <b>."""\n    return "</svg>"\n', [3]),
     ],
