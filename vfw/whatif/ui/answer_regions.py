@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from vfw.atlas.outline import outlines
+from vfw.templating import EMPTY, Markup, call_macro
 from vfw.votes.narration.words import PLAYER_PROFILES
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.report import (
@@ -19,8 +19,6 @@ from vfw.whatif.report import (
 )
 from vfw.whatif.statistics import (
     UNPAIRED_NOTE,
-    Association,
-    Difference,
     Share,
     difference,
     find_associations,
@@ -33,25 +31,13 @@ from vfw.whatif.ui.session import ShownAnswer
 from vfw.whatif.ui.share_map import GAIN, NORTH, PX_PER_KM, SOUTH, WEST, MapKind, share_map_picture
 from vfw.whatif.ui.svg import Picture, format_percent
 
-TABLE_LABEL = "as a table"
+
+def _render(macro: str, *arguments: object) -> Markup:
+    return call_macro("whatif/ui/templates/answer.html", macro, *arguments)
 
 
-def render_picture(large: Picture, small: Picture | None = None) -> str:
-    """Render a picture for a wide page and one for a phone, of which the page shows one."""
-    if small is None:
-        return f'<div class="vfw-wi-picture">{large.svg}</div>'
-    return (
-        f'<div class="vfw-wi-picture vfw-wi-broad">{large.svg}</div>'
-        f'<div class="vfw-wi-picture vfw-wi-narrow">{small.svg}</div>'
-    )
-
-
-def render_table_button(name: str, title: str) -> str:
-    """Render an inline button that opens the table of a picture."""
-    return (
-        f'<button type="button" class="vfw-wi-link" data-command="table" data-value="{escape(name)}"'
-        f' aria-label="{escape(title)}: as a table">{TABLE_LABEL}</button>'
-    )
+def _svg(picture: Picture) -> Markup:
+    return Markup(picture.svg)
 
 
 PRECOMPUTED, SO_FAR, WHOLE = "The answer, counted beforehand", "The answer so far", "The answer"
@@ -60,44 +46,26 @@ DECIDED_NOTE = "Decided worlds are voted on to the last state, for this and the 
 FIRST_RUNNING = "The first worlds are being played."
 
 
-def render_answer(answer: ShownAnswer | None, *, is_playing: bool, introduction: str = "") -> str:
+def render_answer(answer: ShownAnswer | None, *, is_playing: bool, introduction: str = "") -> Markup:
     """Render the answer; without one, the introduction of the question."""
     if answer is None:
-        words = "".join([f"<p>{escape(' '.join(part.split()))}</p>" for part in introduction.split("\n\n") if part])
-        return (
-            f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">The answer</p>'
-            f"<h2>{FIRST_RUNNING if is_playing else NOTHING_PLAYED}</h2>"
-            f'<p class="vfw-wi-not">{NOT_HISTORY}</p>{words}</section>'
-        )
+        paragraphs = [" ".join(part.split()) for part in introduction.split("\n\n") if part]
+        return _render("no_answer", FIRST_RUNNING if is_playing else NOTHING_PLAYED, NOT_HISTORY, paragraphs)
     counts = answer.counts
     kind = PRECOMPUTED if answer.is_precomputed else SO_FAR if is_playing else WHOLE
-    return (
-        f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">{kind}</p><h2>{escape(answer_sentence(counts))}</h2>'
-        f'<p class="vfw-wi-not">{NOT_HISTORY}</p>'
-        f"{render_picture(bars_picture(counts), bars_picture(counts, small=True))}"
-        f'<p class="vfw-wi-seen">{_describe_interval(difference(counts))} '
-        f"{render_table_button('bars', BARS_TITLE)}</p></section>"
-    )
+    found = difference(counts)
+    large, small = _svg(bars_picture(counts)), _svg(bars_picture(counts, small=True))
+    sentence, luck = answer_sentence(counts), describe_shared_luck(found)
+    return _render("answer", kind, sentence, NOT_HISTORY, large, small, found.is_seen, luck, BARS_TITLE)
 
 
-def render_histogram(answer: ShownAnswer | None) -> str:
+def render_histogram(answer: ShownAnswer | None) -> Markup:
     """Render the region below the answer: how many states ratify."""
     if answer is None:
-        return ""
+        return EMPTY
     counts = answer.counts
-    return (
-        f'<section class="vfw-wi-spread"><h3>{HISTOGRAM_TITLE}</h3>'
-        f"{render_picture(histogram_picture(counts), histogram_picture(counts, small=True))}"
-        f'<p class="vfw-wi-small">{DECIDED_NOTE} {render_table_button("histogram", HISTOGRAM_TITLE)}</p></section>'
-    )
-
-
-def _describe_interval(found: Difference) -> str:
-    """Describe the interval of the difference, and the worth of the shared luck."""
-    said = "leaves 0 out: <b>the model sees a difference</b>"
-    if not found.is_seen:
-        said = "holds 0: <b>the model sees no difference</b>"
-    return f"With 95 % intervals. That of the difference {said}. {describe_shared_luck(found)}"
+    large, small = _svg(histogram_picture(counts)), _svg(histogram_picture(counts, small=True))
+    return _render("histogram", HISTOGRAM_TITLE, large, small, DECIDED_NOTE)
 
 
 SLOW_PLANNER = (
@@ -105,7 +73,7 @@ SLOW_PLANNER = (
 )
 
 
-def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen: str, own: str) -> str:
+def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen: str, own: str) -> Markup:
     """Render the difference by player, and the choice of the players.
 
     Args:
@@ -115,26 +83,11 @@ def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen
         own: The label for the two different players of the question itself.
     """
     names = {player: _player_name(player, own) for player in players}
-    choices = "".join(
-        [
-            f'<button type="button" data-command="players" data-value="{player}" aria-pressed='
-            f'"{str(player == chosen).lower()}">{escape(name)}</button>'
-            for player, name in names.items()
-        ]
-    )
     shown = {names[player]: counts for player, counts in by_player.items()}
-    bands, note = '<p class="vfw-wi-picture">Not played yet.</p>', ""
-    if shown:
-        bands = render_picture(bands_picture(shown), bands_picture(shown, small=True))
-        note = f'<p class="vfw-wi-small vfw-wi-unit">Points, 95 %: {render_table_button("bands", BANDS_TITLE)}</p>'
-    slow = f'<p class="vfw-wi-small">{SLOW_PLANNER}</p>' if chosen == "planner" else ""
-    who = PLAYER_PROFILES.get(chosen)
-    line = f'<p class="vfw-wi-small"><b>{escape(who.name)}.</b> {escape(who.line)}</p>' if who else ""
-    rows = ' data-rows=""' if len(shown) == len(players) else ""
-    return (
-        f'<section class="vfw-wi-bands"{rows}><h2 class="vfw-wi-eyebrow">{BANDS_TITLE}</h2>{bands}{note}'
-        f'<div class="vfw-wi-switch" role="group" aria-label="Who plays">{choices}</div>{line}{slow}</section>'
-    )
+    pictures = [_svg(bands_picture(shown)), _svg(bands_picture(shown, small=True))] if shown else []
+    slow = SLOW_PLANNER if chosen == "planner" else ""
+    who, has_all = PLAYER_PROFILES.get(chosen), len(shown) == len(players)
+    return _render("bands", BANDS_TITLE, list(names.items()), chosen, who, pictures, has_all, slow)
 
 
 def _player_name(player: str, own: str) -> str:
@@ -151,25 +104,36 @@ EAST = 2330
 MAX_MAP_STATES = 3
 
 
-def render_maps(answer: ShownAnswer | None) -> str:
+class MapChoice(NamedTuple):
+    """A map that can be shown.
+
+    Attributes:
+        kind: Its kind.
+        name: Its name.
+        about: Its content in few words.
+        picture: The name of its picture.
+        svg: Its picture, without outlines.
+    """
+
+    kind: MapKind
+    name: str
+    about: str
+    picture: str
+    svg: Markup
+
+
+def render_maps(answer: ShownAnswer | None) -> Markup:
     """Render the maps. Outlines are omitted, as `data-land` says: the page has them once, and inserts them."""
     if answer is None:
-        return ""
+        return EMPTY
     counts = answer.counts
-    pictures = {shown: share_map_picture(counts, shown) for shown in MAP_NAMES}
-    choices = "".join([_render_map_choice(shown, picture, counts) for shown, picture in pictures.items()])
-    maps = "".join(
-        [
-            f'<div class="vfw-wi-map" data-map="{shown}">{strip_outlines(picture.svg)}</div>'
-            for shown, picture in pictures.items()
-        ]
-    )
-    return (
-        f'<section class="vfw-wi-maps" aria-label="Maps"><div class="vfw-wi-switch" role="group" aria-label="Map">'
-        f'{choices}</div><div class="vfw-wi-large-map">{maps}</div>{_render_scale()}'
-        f'<p class="vfw-wi-deciding">{_render_deciding_sentence(counts)}'
-        f"{render_table_button('map', 'The states')}</p></section>"
-    )
+    choices = []
+    for kind, name in MAP_NAMES.items():
+        picture = share_map_picture(counts, kind)
+        svg = Markup(strip_outlines(picture.svg))
+        choices.append(MapChoice(kind, name, _describe_map(kind, counts), picture.name, svg))
+    view_box = f"0 0 {(EAST - WEST) * PX_PER_KM:.0f} {(SOUTH - NORTH) * PX_PER_KM:.0f}"
+    return _render("maps", choices, view_box, describe_deciding_states(counts.as_changed))
 
 
 @cache
@@ -185,38 +149,12 @@ def strip_outlines(svg: str) -> str:
     return svg
 
 
-def _render_map_choice(shown: MapKind, picture: Picture, counts: Counts) -> str:
-    wide, high = (EAST - WEST) * PX_PER_KM, (SOUTH - NORTH) * PX_PER_KM
-    use = f'<use href="#vfw-{picture.name}-country"/>'
-    return (
-        f'<button type="button" data-show="{shown}" aria-pressed="false">'
-        f'<svg viewBox="0 0 {wide:.0f} {high:.0f}" width="96" height="60" aria-hidden="true">{use}</svg>'
-        f"<span><b>{MAP_NAMES[shown]}</b><small>{_describe_map(shown, counts)}</small></span></button>"
-    )
-
-
 def _describe_map(shown: MapKind, counts: Counts) -> str:
     if shown == "difference":
         seen = sorted([one for one in state_shares(counts) if one.difference.is_seen], key=lambda one: -abs(one.change))
         return f"most in {', '.join([one.code for one in seen[:MAX_MAP_STATES]])}" if seen else "none seen"
     tally = counts.as_it_was if shown == "as it was" else counts.as_changed
     return f"{format_percent(tally.won / tally.games)} of 100 won"
-
-
-def _render_scale() -> str:
-    """Render the scale that a phone shows in place of the legend."""
-    steps = "".join([f'<i class="vfw-wi-step-{step}"></i>' for step in range(1, 7)])
-    return (
-        '<p class="vfw-wi-told" aria-live="polite"></p><p class="vfw-wi-scale" aria-hidden="true">'
-        f"<span>of 100 worlds; press a state</span><span>0 {steps} 100</span></p>"
-    )
-
-
-def _render_deciding_sentence(counts: Counts) -> str:
-    most = describe_deciding_states(counts.as_changed)
-    if not most:
-        return ""
-    return f"<b>The state that decides</b> is most often {most}. "
 
 
 def differences_note() -> str:
@@ -229,67 +167,47 @@ NO_ASSOCIATIONS = "Nothing early goes with winning beyond what chance may bring.
 MAX_DECIDING_STATES = 5
 
 
-def render_why(answer: ShownAnswer | None) -> str:
+class SendingChart(NamedTuple):
+    """The turns in which the Amendment is sent.
+
+    Attributes:
+        title: The title.
+        only_turn: The turn of all games; 0 if they differ.
+        large: The chart for a wide page.
+        small: The chart for a phone.
+    """
+
+    title: str
+    only_turn: int
+    large: Markup
+    small: Markup
+
+
+def render_why(answer: ShownAnswer | None) -> Markup:
     """Render three parts side by side: associations, the turn of sending, deciding states."""
     if answer is None:
-        return ""
+        return EMPTY
     counts = answer.counts
-    return (
-        '<section class="vfw-wi-card vfw-wi-goes"><h2>What goes with winning</h2>'
-        f"{_render_associations(counts)}</section>"
-        f'<section class="vfw-wi-card vfw-wi-sent"><h2>{SENDING_TITLE}</h2>{_render_sending(counts)}</section>'
-        '<section class="vfw-wi-card vfw-wi-decides"><h2>Which state decides</h2>'
-        f"{_render_deciding_table(counts)}</section>"
-    )
+    associations = [
+        (describe_event(one.event), _percentages(one.with_it), _percentages(one.without))
+        for one in find_associations(counts.as_changed)
+    ]
+    return _render("why", associations, NOT_CAUSES, NO_ASSOCIATIONS, _sending_chart(counts), _deciding_rows(counts))
 
 
-def _render_sending(counts: Counts) -> str:
+def _sending_chart(counts: Counts) -> SendingChart:
     if turn := only_turn(counts):
-        return (
-            f'<p class="vfw-wi-small">In all of these worlds it is sent in turn {turn}, or was before they begin.</p>'
-        )
-    pictured = render_picture(sending_picture(counts), sending_picture(counts, small=True))
-    return f'{pictured}<p class="vfw-wi-small">{render_table_button("sending", SENDING_TITLE)}</p>'
+        return SendingChart(SENDING_TITLE, turn, EMPTY, EMPTY)
+    large, small = _svg(sending_picture(counts)), _svg(sending_picture(counts, small=True))
+    return SendingChart(SENDING_TITLE, 0, large, small)
 
 
-def _render_associations(counts: Counts) -> str:
-    found = find_associations(counts.as_changed)
-    if not found:
-        return f'<p class="vfw-wi-small">{NO_ASSOCIATIONS}</p>'
-    rows = "".join([_render_association(one) for one in found])
-    return (
-        '<div class="vfw-figures"><table><thead><tr><th scope="col">Early, as changed</th><th scope="col">Won with it'
-        f'</th><th scope="col">Without it</th></tr></thead><tbody>{rows}</tbody></table></div>'
-        f'<p class="vfw-wi-small">Of 100 worlds, with 95 % intervals. {NOT_CAUSES}</p>'
-    )
+def _percentages(share: Share) -> tuple[str, str, str]:
+    return format_percent(share.value), format_percent(share.low), format_percent(share.high)
 
 
-def _render_association(one: Association) -> str:
-    return (
-        f'<tr><th scope="row">{escape(describe_event(one.event))}</th><td>{_format_share(one.with_it)}</td>'
-        f"<td>{_format_share(one.without)}</td></tr>"
-    )
-
-
-def _format_share(share: Share) -> str:
-    return f"<b>{format_percent(share.value)}</b> ({format_percent(share.low)} to {format_percent(share.high)})"
-
-
-def _render_deciding_table(counts: Counts) -> str:
-    """Render the states that cast the 36th or the 13th vote most often in either kind."""
+def _deciding_rows(counts: Counts) -> list[tuple[str, list[str]]]:
+    """Return the states that cast the 36th or the 13th vote most often in either kind, with their shares in both."""
     was, is_ = counts.as_it_was.decisive, counts.as_changed.decisive
     most = sorted(was + is_, key=lambda code: (-was[code] - is_[code], NAMES[code]))[:MAX_DECIDING_STATES]
-    if not most:
-        return '<p class="vfw-wi-small">In these worlds no state has cast the vote that decides.</p>'
-    rows = "".join(
-        [
-            f'<tr><th scope="row">{NAMES[code]}</th><td>{format_percent(was[code] / counts.games)}</td>'
-            f"<td>{format_percent(is_[code] / counts.games)}</td></tr>"
-            for code in most
-        ]
-    )
-    return (
-        '<div class="vfw-figures"><table><thead><tr><th scope="col">The 36th yes, or the 13th no</th>'
-        f'<th scope="col">As it was</th><th scope="col">As changed</th></tr></thead><tbody>{rows}</tbody></table></div>'
-        '<p class="vfw-wi-small">Of 100 worlds.</p>'
-    )
+    return [(NAMES[code], [format_percent(kind[code] / counts.games) for kind in (was, is_)]) for code in most]
