@@ -1,6 +1,7 @@
 """Templates: escaping, missing names, joined lines, and the filters."""
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from types import MappingProxyType
@@ -34,6 +35,7 @@ TEMPLATES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob(
         ("a\n{{ x }}", "a {{ x }}"),
         ("{% if x %}\n  a\n{% endif %}\n", "{% if x %}a{% endif %}"),
         ("{# a note #}\n<p>", "{# a note #}<p>"),
+        ("<p{% if x %} b{% endif %}\n  class='a'>", "<p{% if x %} b{% endif %} class='a'>"),
     ],
 )
 def test_line_breaks_beside_tags_vanish_and_others_become_spaces(source: str, joined: str) -> None:
@@ -43,6 +45,13 @@ def test_line_breaks_beside_tags_vanish_and_others_become_spaces(source: str, jo
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_every_template_compiles(name: str) -> None:
     assert environment().get_template(name).name == name
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_attributes_are_apart_after_lines_are_joined(name: str) -> None:
+    source = (FOLDER / name).read_text(encoding="utf-8")
+    joined = LineJoiner(environment()).preprocess(source, name)
+    assert re.findall(r"""(?:%\}|["'])[a-z-]+=["']""", joined) == []
 
 
 def test_text_is_escaped_and_markup_is_not() -> None:

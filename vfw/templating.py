@@ -20,13 +20,14 @@ from markupsafe import Markup, escape
 
 FOLDER = Path(__file__).parent
 EMPTY = Markup("")
-LINE_BREAK = re.compile(r"(\S{0,2})[ \t]*\n\s*(?=(\S{0,2}))")
+LINE_BREAK = re.compile(r"(\S{0,2})[ \t]*\n\s*(?=(\S{0,2}))(?P<attribute>(?=[a-z-]+=[\"']))?")
 
 
 class LineJoiner(Extension):
     """Joins the lines of a template, so that its layout adds no bytes to the page.
 
-    A line break beside a tag or a block disappears, any other becomes a space. `{{ " " }}` keeps a space at a tag.
+    A line break beside a tag or a block disappears, any other, and one before an attribute, becomes a space.
+    `{{ " " }}` keeps a space at a tag.
     """
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
@@ -35,10 +36,11 @@ class LineJoiner(Extension):
 
     @staticmethod
     def _join(found: re.Match[str]) -> str:
-        before, after = found.groups()
+        before, after, attribute = found.groups()
         is_beside_tag = before.endswith((">", "%}", "#}")) or after.startswith(("<", "{%", "{#"))
         is_between_values = before.endswith("}}") and after.startswith("{{")
-        return before if is_beside_tag or is_between_values else f"{before} "
+        is_dropped = (is_beside_tag or is_between_values) and attribute is None
+        return before if is_dropped else f"{before} "
 
 
 def encode_attribute(value: object) -> Markup:

@@ -366,6 +366,15 @@ def test_a_turning_point_leads_to_where_it_begins(show: NewScreen) -> None:
         command(screen, "arc")
 
 
+def test_a_turning_point_at_the_start_leads_to_the_first_step(show: NewScreen) -> None:
+    screen = show(traced(whole_game(12, opposition="random"), "suffragist", jumps=(0,)))
+    screen.press("arc")
+    (card,) = re.findall(r"<li class=.*?</li>", screen.html("arc"))[:1]
+    assert re.findall(r'data-command="(?:go there|play on from)" data-value="(\d+)"', card) == ["0", "0"]
+    command(screen, "go there", 0)
+    assert "Turn 1" in screen.html("prompt")
+
+
 def test_buttons_with_different_targets_have_different_names(show: NewScreen) -> None:
     screen = show(traced(whole_game(12, opposition="random"), "suffragist", jumps=(9, 37, 39)))
     screen.press("arc")

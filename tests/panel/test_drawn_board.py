@@ -10,6 +10,7 @@ from vfw.core import Match, seeded
 from vfw.panel.html import render_reply_button
 from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
+from vfw.templating import EMPTY, Markup
 
 
 class Counter(DrawnBoard):
@@ -17,10 +18,10 @@ class Counter(DrawnBoard):
 
     name = "counter"
 
-    def drawn(self, view: View, shown: BoardHighlights) -> str:
-        prices = "".join(render_reply_button(price, f"{price} coins") for price in shown.choices)
+    def drawn(self, view: View, shown: BoardHighlights) -> Markup:
+        prices = EMPTY.join(render_reply_button(price, f"{price} coins") for price in shown.choices)
         hinted = ", ".join(str(name) for names in shown.hinted for name in names)
-        return f"<p>{view.lot} {'then' if shown.is_past else 'now'} {hinted}</p>{prices}"
+        return Markup("<p>{} {} {}</p>").format(view.lot, "then" if shown.is_past else "now", hinted) + prices
 
 
 class BidsOnACounter(BidsSkin):

@@ -80,7 +80,8 @@ def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere()
 
 def test_dice_look_alike_because_one_place_draws_them() -> None:
     package = Path(vfw.__file__).parent
-    drawing = {path.name for path in package.rglob("*.html") if "vfw-die" in path.read_text(encoding="utf-8")}
+    code = [*package.rglob("*.html"), *package.rglob("*.py")]
+    drawing = {path.name for path in code if "vfw-die" in path.read_text(encoding="utf-8")}
     assert drawing == {"dice.html"}
 
 

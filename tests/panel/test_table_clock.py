@@ -6,7 +6,7 @@ import pytest
 
 from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
-from tests.panel.screen import Screen
+from tests.panel.screen import Buttons, Screen
 from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.panel.session import game_session
@@ -40,12 +40,18 @@ def command(screen: Screen, name: str, value: str = "") -> None:
     screen.send({"kind": "command", "name": name, "fields": {"value": value}, "question": question})
 
 
+def clock(screen: Screen) -> dict[str, str | None]:
+    """Return the attributes of the button of the clock."""
+    return next(button for button in Buttons(screen.html("head")).found if button.get("data-command") == "clock")
+
+
 def test_the_clock_shows_the_remaining_time(show: NewScreen, time: Time) -> None:
     screen = show(game())
-    assert 'data-left="900" data-runs' in screen.html("head")
+    assert clock(screen)["data-left"] == "900"
     time.now += 100
     screen.press("ready")
-    assert 'data-left="800" data-runs' in screen.html("head")
+    assert clock(screen)["data-left"] == "800"
+    assert clock(screen).keys() >= {"data-runs", "aria-description"}
     assert "<b>13:20</b> left" in screen.html("head")
 
 

@@ -62,4 +62,4 @@ class SourcedSections:
 
     def list_html(self) -> Markup:
         """Return the list of the sources to which those numbers lead."""
-        return Markup(source_list_html(self.sources, "door-"))
+        return source_list_html(self.sources, "door-")

@@ -48,6 +48,7 @@ from vfw.classroom.step_view import Displayable, Step, StepView
 from vfw.classroom.timing import choose_path, timetable
 from vfw.history.texts import Section, Text, read, read_all
 from vfw.history.writing import SENSITIVITIES
+from vfw.templating import Markup
 from vfw.untrusted_input import quoted
 
 TEXTS = "lessons"
@@ -333,7 +334,7 @@ class Lesson:
                 )
                 self._page_widget.foot_html = self._foot_html()
 
-    def _foot_html(self) -> str:
+    def _foot_html(self) -> Markup:
         if self._skips_to is not None:
             return skipping_html(self.steps[self._at], self._skips_to)
         return foot_html(self.steps, self.path, self._at, self._heading)

@@ -48,7 +48,7 @@ class StepTextRenderer:
 
     def sources_html(self) -> Markup:
         """Return the list of all sources met so far."""
-        return _step("sources", Markup(source_list_html(self._sources, prefix=f"{self.step}-")))
+        return _step("sources", source_list_html(self._sources, prefix=f"{self.step}-"))
 
 
 def heading_html(title: str) -> Markup:
@@ -180,11 +180,6 @@ def ticket_html(
         return _step("handed_in", sheet, [_ticket_answer(progress, number, writer) for number in progress.ticket])
     fields = [(number, _ticket_field(progress, number, writer.step)) for number in progress.ticket]
     return _step("ticket", fields, _describe_gaps(progress, thin) if asks else None)
-
-
-def save_sheet_button(css: str = "") -> Markup:
-    """Return the button that saves the answer sheet as a file."""
-    return _step("save_sheet_button", css)
 
 
 def _ticket_field(progress: Progress, number: int, step: str) -> AnswerField:

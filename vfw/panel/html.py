@@ -71,32 +71,9 @@ def render_local_button(does: str, label: str, css: str = "") -> Markup:
     return call_macro(BUTTONS, "local_button", does, label, css)
 
 
-def render_unreadable_save_button() -> Markup:
-    """Render a button that downloads the unreadable save. The page shows it if there is one."""
-    return call_macro(BUTTONS, "unreadable_save_button")
-
-
-def render_read_aloud_button() -> Markup:
-    """Render a button that reads the nearest `data-passage` around it. `speech.css` shows it if there is a voice."""
-    return call_macro(BUTTONS, "read_aloud_button")
-
-
 def render_dialog_button(about: str, label: str) -> Markup:
     """Render a button that opens a dialog."""
     return call_macro(BUTTONS, "dialog_button", about, label)
-
-
-def render_dialog_link(about: str, label: str) -> Markup:
-    """Render words in a text that open a dialog about a card, a word or a state."""
-    return call_macro(BUTTONS, "dialog_link", about, label)
-
-
-def render_thinking(words: str) -> Markup:
-    """Render a line that says who thinks, with three dots; "" if no player thinks.
-
-    The mode announces it.
-    """
-    return call_macro(BUTTONS, "thinking", words)
 
 
 def strip_marks(text: str) -> str:

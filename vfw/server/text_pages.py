@@ -323,7 +323,7 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
         "beside": beside,
         "page_2": page_2,
         "sections": sections,
-        "sources": Markup(source_list_html(numbered)),
+        "sources": source_list_html(numbered),
     }
     return Page("text.html", _title(text), values, is_for_teachers=kind == GUIDES)
 

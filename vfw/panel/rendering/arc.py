@@ -34,9 +34,9 @@ LINES = (0.8, 0.2)
 
 def locate_point(point: ArcPoint, chance: float | None = None) -> CurvePoint:
     """Return the place of a moment on the curve, with its chance or another one."""
-    lies = point.chance if chance is None else chance
-    assert lies is not None
-    return WHOLE * point.x, WHOLE * (1 - lies)
+    shown = point.chance if chance is None else chance
+    assert shown is not None
+    return WHOLE * point.x, WHOLE * (1 - shown)
 
 
 def split_runs(points: Iterable[ArcPoint]) -> list[list[ArcPoint]]:

@@ -25,7 +25,7 @@ def render_note(note: Note, sensitivity: Sensitivity, prefix: str) -> Markup:
     """Render a note with numbered sources. `prefix` keeps their ids apart from those of other texts on the page."""
     text = rendered(note.body, sensitivity, prefix=prefix)
     sources = source_list_html(text.sources, prefix)
-    return call_macro(FRAME, "note", note.before, Markup(text.html), Markup(sources))
+    return call_macro(FRAME, "note", note.before, Markup(text.html), sources)
 
 
 def render_dialog(model: DialogModel, sensitivity: Sensitivity = MASKED) -> Markup:
@@ -111,7 +111,7 @@ def render_record(model: RecordModel, sensitivity: Sensitivity) -> Markup:
         comes_later=model.comes_later,
         happened=happened[0],
         questions=questions,
-        sources=Markup(source_list_html(texts.numbered, RECORD_ID_PREFIX)),
+        sources=source_list_html(texts.numbered, RECORD_ID_PREFIX),
     )
 
 

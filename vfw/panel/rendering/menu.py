@@ -148,7 +148,7 @@ def render_setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -
 
 
 def render_game_menu(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> Markup:
-    """Render the menu beside a game: on the table, in replay, or waiting. None without a game."""
+    """Render the menu beside a game: on the table, in replay, or waiting. Without a game nothing can be saved."""
     if match is None:
         return render_menu(skin.capabilities, GameInMenu("", NO_GAME))
     why_no_save = "" if match.can_save else "it began in the middle of a game"

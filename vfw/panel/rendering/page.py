@@ -32,7 +32,7 @@ def create_page(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") ->
 
 def render_requested_dialog(
     about: str, skin: Skin, shown: GameSession | Replay | None, sensitivity: Sensitivity, arc: ArcModel | None = None
-) -> str:
+) -> Markup:
     """Render the dialog about "scenario", "record", "log", "arc", or a subject of the skin.
 
     Args:

@@ -12,11 +12,8 @@ from vfw.panel.view_models.advice import (
     WinProbabilityModel,
     format_standing,
 )
-from vfw.panel.view_models.prompt import EndingModel, Offer, PromptModel, StageModel, VoteCount
-from vfw.templating import Markup, call_macro, render
-
-DICE = "panel/templates/dice.html"
-TABLES = "panel/templates/tables.html"
+from vfw.panel.view_models.prompt import EndingModel, PromptModel, StageModel, VoteCount
+from vfw.templating import Markup, render
 
 
 def render_hints(
@@ -42,22 +39,12 @@ def render_hints(
     )
 
 
-def render_offers(offers: Sequence[Offer], name: str) -> Markup:
-    """Render the offers beside each other; "" for none. `name` is their label."""
-    return call_macro(TABLES, "offers", offers, name)
-
-
 CELL = 24
 """Width and height of one mark, in units of the drawing."""
 
 
 SMALL, LARGE = 9.0, 12.0
 """Radius of a mark, and of the one at stake."""
-
-
-def render_vote_count(count: VoteCount) -> Markup:
-    """Render the marks in a row. Shapes tell them apart: full, hollow, and larger if at stake or new."""
-    return call_macro(DICE, "vote_count", count, outline_marks(count), CELL)
 
 
 def outline_marks(count: VoteCount) -> list[tuple[str, str]]:
@@ -103,16 +90,6 @@ MARKS = {"star": _star, "cross": _cross}
 OPEN_MARKS = {"star": _star, "cross": _dash}
 
 
-def render_die(sides: int, shown: int, css: str = "") -> Markup:
-    """Render a die at rest with this face."""
-    return call_macro(DICE, "die", sides, shown, css)
-
-
-def render_piece(shape: str) -> Markup:
-    """Render a piece in its shape on the board."""
-    return call_macro(DICE, "piece", shape)
-
-
 def render_prompt(model: PromptModel, question: int) -> Markup:
     """Render the prompt."""
     listed = [(reply, label) for reply, label in model.choices.items() if reply in model.elsewhere]
@@ -120,12 +97,7 @@ def render_prompt(model: PromptModel, question: int) -> Markup:
     return render("panel/templates/prompt.html", model=model, question=question, listed=listed, hints=hints)
 
 
-def render_score(rows: Sequence[Sequence[str]]) -> Markup:
-    """Render the scores of the sides: a head, then a row for each side."""
-    return call_macro(TABLES, "score", rows)
-
-
-def render_ending(model: EndingModel, seed: str, tools: Sequence[str], question: int) -> Markup:
+def render_ending(model: EndingModel, seed: str, tools: Sequence[Markup], question: int) -> Markup:
     """Render the ending in place of the prompt. `seed` deals the game again; "" if there is none."""
     return render("panel/templates/ending.html", model=model, seed=seed, tools=tools, question=question)
 

@@ -21,11 +21,6 @@ def render_card(card: CardModel) -> Markup:
     return call_macro(TABLE, "card", card)
 
 
-def render_card_text(card: CardModel) -> Markup:
-    """Render the text of the card below its title."""
-    return call_macro(TABLE, "card_text", card)
-
-
 def render_hand(hand: HandModel, question: int) -> Markup:
     """Render the cards of a hand; "" for none, as on a screen without a player."""
     return call_macro(TABLE, "hand", hand, question)
@@ -39,11 +34,6 @@ def render_piles(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> Mar
 def render_track(track: Track) -> Markup:
     """Render a track as a row of boxes."""
     return call_macro(TABLE, "track", track)
-
-
-def render_tally(tally: Tally) -> Markup:
-    """Render a count with its purpose."""
-    return call_macro(TABLE, "tally", tally)
 
 
 def render_head(
@@ -101,7 +91,7 @@ def render_table_regions(session: GameSession) -> dict[str, str]:
     }
 
 
-def render_whole_log(session: GameSession) -> str:
+def render_whole_log(session: GameSession) -> Markup:
     """Render all events since the start."""
     return render_log(session.event_log.lines(session.screen.seen_by), whole=True)
 

@@ -12,6 +12,7 @@ from typing import Any
 from vfw.core.position import Event
 from vfw.core.questions import Word
 from vfw.panel.view_models import Capability
+from vfw.templating import EMPTY, Markup
 
 
 class Board(Capability):
@@ -53,7 +54,7 @@ class DrawnBoard(Board):
     has_hand = False
     is_long = False
 
-    def drawn(self, view: Any, shown: BoardHighlights) -> str:
+    def drawn(self, view: Any, shown: BoardHighlights) -> Markup:
         """Return the board as HTML, with its pictures as SVG.
 
         The page reads these attributes:
@@ -68,4 +69,4 @@ class DrawnBoard(Board):
         class "vfw-enlarges" can be moved in its frame after `enlarge_button` of `panel/templates/board.html` was
         pressed. The stylesheet of the game sets its size below "[data-enlarged]".
         """
-        return ""
+        return EMPTY

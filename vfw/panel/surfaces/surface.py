@@ -13,7 +13,7 @@ from vfw.panel.surfaces.boards import Board, BoardHighlights, DrawnBoard
 from vfw.panel.surfaces.state_map import StatesSurface
 from vfw.panel.surfaces.states_board import StatesBoard
 from vfw.panel.web.widgets import create_layout
-from vfw.templating import Markup, call_macro
+from vfw.templating import call_macro
 
 
 class DrawnSurface:
@@ -42,7 +42,7 @@ class DrawnSurface:
         return self._painted(view, BoardHighlights(tuple(news), is_past=True), question)
 
     def _painted(self, view: Any, shown: BoardHighlights, question: int) -> dict[str, str]:
-        drawn = Markup(self._board.drawn(view, shown))
+        drawn = self._board.drawn(view, shown)
         name, has_hand = self.name.capitalize(), self._board.has_hand
         return {"board": call_macro("panel/templates/board.html", "board", drawn, name, has_hand, question)}
 
