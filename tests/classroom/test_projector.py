@@ -222,7 +222,7 @@ def test_an_unfinished_game_is_put_away_only_after_confirmation(projector_page: 
     projector_page.press("close")
     assert projector_page.projector.game is not None
     projector_page.press("another")
-    projector_page.press("begin anew")
+    projector_page.press("put away")
     assert projector_page.projector.game is None
     assert "The class plays the Suffragists" in projector_page.html("cover")
 

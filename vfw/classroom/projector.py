@@ -183,7 +183,7 @@ class Projector(ErrorBoundary, ipywidgets.VBox):
             "save": partial(self._save, game),
             "save votes": partial(self._download, "votes.txt", html.votes_text(game.votes)),
             "another": partial(self._show_cover, PUT_AWAY) if game.stage != Stage.OVER else self._close_game,
-            "begin anew": self._close_game,
+            "put away": self._close_game,
         }
 
     # Beginning
