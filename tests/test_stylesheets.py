@@ -14,7 +14,7 @@ from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
 from vfw.atlas.views import CongressWidget, FilmScript, TabsWidget
 from vfw.classroom.lesson_page import LessonPageScript
 from vfw.classroom.projector import ProjectorControls
-from vfw.panel.modes.watching import LONGEST_REST
+from vfw.panel.session.prompts import LONGEST_REST
 from vfw.panel.surfaces.state_map import MapOverlayWidget
 from vfw.panel.web.page import PageWidget
 from vfw.whatif.ui.page import WhatIfPageWidget

@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 """The version of the wheel. The rules have one of their own: `rules` in `vfw/votes/game.py`."""
 
 if asked := os.environ.get("VFW_ENGINE"):

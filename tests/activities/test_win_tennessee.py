@@ -13,7 +13,7 @@ from vfw.activities import WinTennessee, text
 from vfw.activities.guide import answer_for_visitor, has_voted, offered_replies
 from vfw.activities.narration import answer_sections, describe_events, question_section
 from vfw.activities.rendering import HAND, MARKS, draw_lens
-from vfw.activities.win_tennessee import EndingMode, MeasureMode, VoteMode, create_match
+from vfw.activities.win_tennessee import create_match
 from vfw.atlas.outline import outlines
 from vfw.core.questions import Decision
 from vfw.history.notes import note
@@ -66,8 +66,8 @@ class Robot:
 
     def step(self) -> None:
         """Read what is there, and press something of it."""
-        self.seconds += READ + (longest_animation() if isinstance(self.room.mode, VoteMode) else 0) + CHOOSE
-        is_result = isinstance(self.room.mode, VoteMode) and self.room.mode.face.has_come
+        self.seconds += READ + (longest_animation() if self.room.session.is_voting else 0) + CHOOSE
+        is_result = self.room.session.is_voting and self.room.session.stage.has_come
         self.choices += not is_result
         pressed = self.rng.choice(self.screen())
         if pressed == "next":
@@ -76,7 +76,7 @@ class Robot:
             self.room.receive({"kind": "pick", "replies": [json.loads(pressed)], "question": self.room.question})
 
     def visit(self) -> None:
-        while not isinstance(self.room.mode, EndingMode):
+        while not self.room.session.has_ended:
             self.step()
         self.seconds += READ
 
@@ -156,9 +156,11 @@ def test_every_question_that_can_come_has_words(seed: str) -> None:
 def test_what_is_told_of_a_card_is_what_came_of_it() -> None:
     room = WinTennessee("told")
     room.pick(HAND[0])
-    assert room.happened == ""
+    assert room.session.happened == ""
     room.pick("campaign")
-    shown = re.match(r"The die shows (\d): (\w+) cubes? for you in Tennessee\. The other side plays ", room.happened)
+    shown = re.match(
+        r"The die shows (\d): (\w+) cubes? for you in Tennessee\. The other side plays ", room.session.happened
+    )
     assert shown
     assert room.match
     rolled = next(event for position in room.match.positions for event in position.news if event[0] == "rolled")
@@ -207,7 +209,7 @@ def test_what_a_card_tells_of_history_has_a_source_and_a_note_to_read_on(key: st
 
 def test_it_opens_at_the_first_choice_with_the_board_and_the_introduction() -> None:
     room = WinTennessee("first")
-    assert isinstance(room.mode, MeasureMode)
+    assert not room.session.is_voting
     assert Buttons(room.page.html("hand")).picks() == list(HAND)
     assert text.words("intro") in room.page.html("log")
     assert room.page.html("cover") == ""
@@ -221,7 +223,7 @@ def test_tennessee_in_the_lens_is_the_gesture_and_the_card_can_be_taken_back() -
     room.pick(HAND[0])
     assert Buttons(room.page.html("prompt")).picks() == ["campaign", "event", "organize"]
     assert "vfw-lens-ring" in room.page.html("prompt")
-    room.command("undo", {})
+    room.command("undo")
     assert Buttons(room.page.html("hand")).picks() == list(HAND)
 
 
@@ -250,15 +252,11 @@ def test_the_vote_is_heard_as_it_is_seen_and_the_log_is_not(seed: str) -> None:
     room = WinTennessee(seed)
     room.receive({"kind": "held", "save": ""})
     heard = []
-    while not isinstance(room.mode, EndingMode):
+    while not room.session.has_ended:
         ways = (
-            room.mode.face.choices
-            if isinstance(room.mode, VoteMode)
-            else offered_replies(room.match)
-            if room.match
-            else ()
+            room.session.stage.choices if room.session.is_voting else offered_replies(room.match) if room.match else ()
         )
-        room.pick(str([*ways][-1])) if ways else room.command("next", {})
+        room.pick(str([*ways][-1])) if ways else room.command("next")
         heard += room.page.said.split("\n")[1:]
     said = "\n".join(heard)
     assert not re.search("as an event|in effect|You pay|You gain|Cubes now|Final Voting[.]|Round", said), said
@@ -274,7 +272,7 @@ def test_start_over_is_always_there_and_begins_again(visits: list[Robot]) -> Non
     for _ in range(3):
         assert "start over" in Buttons(room.page.html("camps")).commands()
         room.pick(offered_replies(room.match)[0] if room.match else "")
-    room.command("start over", {})
+    room.command("start over")
     assert Buttons(room.page.html("hand")).picks() == list(HAND)
     assert text.words("intro") in room.page.html("log")
     assert "start over" in Buttons(visits[0].room.page.html("prompt")).commands()
@@ -289,8 +287,8 @@ def test_the_three_ways_on_are_there(visits: list[Robot]) -> None:
 def test_the_pace_that_a_browser_remembers_shows_no_steps_here() -> None:
     room = WinTennessee("pace")
     room.receive({"kind": "manner", "shows_steps": True, "help": "hints", "learned": "0", "sensitivity": "described"})
-    assert not room.controller.preferences.shows_steps
-    assert room.controller.preferences.sensitivity == "described"
+    assert not room.session.preferences.shows_steps
+    assert room.session.preferences.sensitivity == "described"
 
 
 def test_a_seed_brings_the_same_dice() -> None:

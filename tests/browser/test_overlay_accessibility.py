@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,14 +15,17 @@ from tests.panel.replays import played
 from tests.server.running import CHECKOUT, PATIENCE, Running, write_notebook
 from vfw.classroom import groups, projector_html
 from vfw.classroom.lesson_game import start_scenario
+from vfw.core.match import Match
 from vfw.history.writing import MASKED
 from vfw.panel.rendering import dialogs
-from vfw.panel.rendering.dialogs import UndoConsent, render_consent
+from vfw.panel.rendering.dialogs import render_consent
 from vfw.panel.rendering.replay import render_fork_form
-from vfw.panel.rendering.saved_games import ResumableGame
-from vfw.panel.rendering.start_page import REPLACE, START_VIEWS, StartPage
+from vfw.panel.rendering.start_page import render_start_page
+from vfw.panel.session.new_game import START_VIEWS
 from vfw.panel.session.replay import Replay
 from vfw.panel.session.screen import PlayerNames
+from vfw.panel.session.state import PendingStart, SessionState
+from vfw.panel.session.undo import UndoConsent
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.prompt import Offer
@@ -110,14 +114,24 @@ def check_overlays(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) 
     page.evaluate(LAY_OVER, "")
 
 
+def start_pages(skin: VotesSkin, waiting: Match[Any, Any]) -> list[str]:
+    """Return every view of the start page beside a waiting game, the question before it is replaced among them."""
+    state = SessionState(skin)
+    state.waiting.match, state.notice = waiting, "That cannot be."
+    pages: list[str] = []
+    for state.start_view in START_VIEWS:
+        pages.append(render_start_page(state))
+    state.pending_start = PendingStart(waiting)
+    return [*pages, render_start_page(state)]
+
+
 def test_nothing_that_opens_over_a_game_has_a_barrier(open_page: Callable[[str], Page]) -> None:
     page, skin, match = open_page("game"), VotesSkin(), played(answers=30)
     introduction = skin.capabilities.scenarios.introduction(start_scenario("1920-nashville"))
     assert introduction
-    note, waiting = skin.capabilities.dialogs.sheet("card:1918-pandemic", None), ResumableGame(skin)
-    waiting.match = match
-    drawn = {
-        "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*START_VIEWS, REPLACE)],
+    note = skin.capabilities.dialogs.sheet("card:1918-pandemic", None)
+    drawn: dict[str, Sequence[str]] = {
+        "vfw-start": start_pages(skin, match),
         "vfw-hand-off": [dialogs.render_hand_off(skin, PlayerNames(match, skin, ()), match.view(None), 0)],
         "vfw-introduction": [dialogs.render_introduction(introduction, 0)],
         "vfw-note-first": [dialogs.render_note_before_card(note, "1918-pandemic", MASKED, 0)],

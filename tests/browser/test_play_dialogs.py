@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.panel_page import PREFERENCES_KEY, PanelPage
-from vfw.panel.modes.watching import LONGEST_LOOK
+from vfw.panel.session.prompts import LONGEST_LOOK
 
 ROOM = "voila/render/play.ipynb"
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.panel_page import PREFERENCES_KEY, PanelPage
 from tests.browser.test_play import KeyboardPlayer
-from vfw.panel.modes.watching import LONGEST_LOOK
+from vfw.panel.session.prompts import LONGEST_LOOK
 from vfw.votes.narration.glossary import TERMS
 
 ROOM = "voila/render/play.ipynb"

@@ -264,14 +264,14 @@ RESTS = f"""() => {{
 ROOMS = {
     "hidden": "panel = Panel(played(lambda *_: False, seed=12), whole_page=True).replay()",
     "cards": "panel = Panel(played(lambda *_: False, seed=12), whole_page=True).replay()"
-    "\npanel.controller.replay.see('suffragist')",
+    "\npanel.session.replay.see('suffragist')",
 }
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("room", ["cards", "hidden"])
 def test_the_bar_fits_every_screen(room: str, page: Page, serve: Callable[[Path], str], tmp_path: Path) -> None:
-    show = "panel.controller.replay.go(120); panel._paint(); panel"
+    show = "panel.session.replay.go(120); panel.paint(); panel"
     write_notebook(tmp_path / "replay.ipynb", f"{PLAYED}\n{ROOMS[room]}\n{show}")
     page.goto(f"{serve(tmp_path)}voila/render/replay.ipynb")
     page.wait_for_function(f"{CURRENT_QUESTION} && document.querySelector('.vfw-tag')")

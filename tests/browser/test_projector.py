@@ -11,7 +11,7 @@ from tests.browser.panel_page import CURRENT_QUESTION, DOUBLE_CLICK, PREFERENCES
 from tests.classroom.classes import start_class_game
 from tests.classroom.test_projector_game import to_the_stage
 from vfw.classroom.projector_game import ClassGame
-from vfw.panel.modes.watching import LONGEST_REST
+from vfw.panel.session.prompts import LONGEST_REST
 
 ROOM = "voila/render/projector.ipynb"
 SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}

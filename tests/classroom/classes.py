@@ -1,7 +1,7 @@
 """A class before the projector, without a page: as far as its next question."""
 
 from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.panel.rendering.start_page import create_match
+from vfw.panel.session.new_game import create_match
 from vfw.panel.skins.registry import DEFAULT_SKIN
 
 WATCHED_STAGES = (Stage.LOOK, Stage.STAGED, Stage.THROW)

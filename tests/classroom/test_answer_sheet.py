@@ -107,8 +107,8 @@ def finish_game(view: StepView, *card: str) -> None:
 
 
 def play_again(view: StepView) -> None:
-    view.staged[0].command("start page", {})
-    view.staged[0].command("begin anyway", {})
+    view.staged[0].command("start page")
+    view.staged[0].command("begin anyway")
 
 
 def headings(html: str) -> list[str]:

@@ -9,7 +9,9 @@ import pytest
 from tests.classroom.classes import JUNE_1919, play_to_next_question
 from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, group_name, scenario_options, start_class_match
 from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.classroom.projector_html import begin_html, hand_html, prompt_html, sentence, votes_text
+from vfw.classroom.projector_html import begin_html, hand_html, prompt_html
+from vfw.classroom.projector_session import sentence
+from vfw.classroom.projector_votes import votes_text
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
@@ -47,7 +49,7 @@ def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
     game, seats = seated(opponent=opponent), list[str]()
     while len(seats) < 3:
         seat = asked(game)
-        assert game.session.viewer == seat, "its cards lie on the wall"
+        assert game.table.viewer == seat, "its cards lie on the wall"
         assert game.question.startswith(f"{group_name(seat)}: ")
         assert f"{group_name(seat)} votes" in prompt_html(game, 1, EMPTY, "", "")
         if not seats or seats[-1] != seat:
@@ -101,7 +103,7 @@ def test_a_group_can_undo_its_vote_while_the_other_group_is_asked() -> None:
     assert asked(game) == YELLOW_SUFFRAGIST
     assert game.can_undo
     game.undo()
-    assert (len(game.match.replies), asked(game), game.session.viewer) == (before, PURPLE_SUFFRAGIST, PURPLE_SUFFRAGIST)
+    assert (len(game.match.replies), asked(game), game.table.viewer) == (before, PURPLE_SUFFRAGIST, PURPLE_SUFFRAGIST)
     assert game.question.startswith("The purple group: Exchange")
     for _ in range(2):
         game.enter("a")

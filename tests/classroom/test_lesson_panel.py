@@ -32,20 +32,20 @@ def test_the_replay_begins_where_the_lesson_says() -> None:
     match = play.match()
     whole = LessonPanel(match, play.is_over, play.match, YOUR_TURN)
     part = LessonPanel(match, play.is_over, play.match, YOUR_TURN, looks_from=play.looks_from(match))
-    assert whole.controller.replay
-    assert part.controller.replay
-    assert whole.controller.replay.step == 0
-    assert part.controller.replay.step > 0
-    assert part.controller.replay.position.pending == match.positions[play.looks_from(match)].pending
+    assert whole.session.replay
+    assert part.session.replay
+    assert whole.session.replay.step == 0
+    assert part.session.replay.step > 0
+    assert part.session.replay.position.pending == match.positions[play.looks_from(match)].pending
 
 
 def test_a_new_game_starts_where_the_lesson_begins_after_a_question() -> None:
     play = NASHVILLE
     panel, told = panel_of(play)
     panel.pick(FEBB)
-    panel.command("start page", {})
+    panel.command("start page")
     assert panel.match is None, "it is asked first"
-    panel.command("begin anyway", {})
+    panel.command("begin anyway")
     assert panel.match
     assert panel.match.replies == play.match().replies
     assert told[-1] is panel.match
@@ -56,8 +56,8 @@ def test_playing_again_gives_other_dice() -> None:
     panel, _ = panel_of(Play("1920-nashville"))
     assert panel.match
     before = panel.match.chance
-    panel.command("start page", {})
-    panel.command("begin anyway", {})
+    panel.command("start page")
+    panel.command("begin anyway")
     assert panel.match
     assert panel.match.chance != before
 
@@ -68,7 +68,7 @@ def test_the_panel_reports_that_the_step_is_done() -> None:
     assert DONE not in panel.page.prompt_html
     panel.pick("event")
     while DONE not in panel.page.prompt_html:
-        panel.command("next" if "next" in panel.page.prompt_html else "go on", {})
+        panel.command("next" if "next" in panel.page.prompt_html else "go on")
     assert panel.match
     assert panel.match.outcome is None
 
@@ -77,11 +77,11 @@ def test_a_game_without_choices_is_replayed_again() -> None:
     play = Play("1920-nashville", before=("voter-registration", "organize"), shows=("TN", "reroll"), rounds=0)
     play = replace(play, seed="nashville-132")
     panel, _ = panel_of(play, leads_to=GO_ON, looks_from=play.looks_from(play.match()))
-    panel.command("leave", {})
-    assert panel.controller.replay is None
-    panel.command("start page", {})
-    assert panel.controller.replay
-    assert panel.controller.replay.step > 0
+    panel.command("leave")
+    assert panel.session.replay is None
+    panel.command("start page")
+    assert panel.session.replay
+    assert panel.session.replay.step > 0
 
 
 def test_the_page_knows_whether_the_lesson_keeps_its_game() -> None:

@@ -39,9 +39,17 @@ class ProjectorPage:
         cover = self.html("cover")
         offered = Buttons(cover or self.html("prompt")).commands() + Buttons(self.html("menu")).commands()
         assert name in offered, f"{name!r} is not on the page, only {offered}"
-        fields = {"value": value}
-        message = {"kind": "command", "name": name, "fields": fields, "question": self.projector.question}
+        self.send(name, value)
+
+    def send(self, name: str, value: str = "") -> None:
+        """A command arrives, whether or not it is on the page."""
+        message = {"kind": "command", "name": name, "fields": {"value": value}, "question": self.projector.question}
         self.projector.receive(message)
+
+    def resume(self, match: Match[Any, Any], votes: str = "") -> None:
+        """The browser keeps this match."""
+        self.projector.receive({"kind": "held", "save": match.save()})
+        self.projector.receive({"kind": "votes", "text": votes})
 
     def html(self, region: str) -> str:
         return self.projector.page.html(region)

@@ -6,15 +6,12 @@ from random import Random
 import pytest
 
 from tests.classroom.classes import JUNE_1919, NASHVILLE, play_to_next_question, play_to_question, start_class_game
-from tests.jobs.manual_pool import ManualPool
-from tests.panel.slow_thinker import let_greedy_think
 from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import DecidedBy, Vote, parse_votes, serialize_votes
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.rendering.start_page import create_match
 from vfw.panel.session.advice import coach_seed
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.board import VotesBoard
@@ -101,7 +98,7 @@ def test_no_choice_is_accepted_while_events_are_shown() -> None:
 
 def test_the_exhibit_chooses_the_best_answer_of_a_good_player() -> None:
     game = start_class_game()
-    best = find_hints(game.session.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
+    best = find_hints(game.table.view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)[0].replies
     game.leave_to_exhibit()
     (vote,) = game.votes
     assert vote.by == DecidedBy.EXHIBIT
@@ -135,7 +132,7 @@ def test_clicking_a_place_on_the_map_makes_its_choice() -> None:
     game.choose_place("NY")
     assert game.stage == Stage.ASK
     game.choose_place(state)
-    assert game.votes[-1].chosen == VotesBoard().states(game.session.view, ())[state].says.partition(",")[0]
+    assert game.votes[-1].chosen == VotesBoard().states(game.table.view, ())[state].says.partition(",")[0]
 
 
 def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None:
@@ -266,7 +263,7 @@ def test_the_class_is_asked_about_a_reroll_after_it_has_seen_the_dice() -> None:
 def test_the_stage_can_be_skipped_for_one_state_or_for_all() -> None:
     game = to_the_stage(start_class_game(JUNE_1919, seed=STAGED))
     game.go_on()
-    while to_the_stage(game).session.stage.face.choices:
+    while to_the_stage(game).table.stage.face.choices:
         game.go_on()
     decided = voted(game)
     game.skip()
@@ -337,32 +334,3 @@ def test_a_rolled_die_cannot_be_undone() -> None:
     assert not game.can_undo
     game.undo()
     assert game.match.replies == replies
-
-
-# A computer that thinks for long
-
-
-def test_the_class_is_asked_after_the_computer_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    let_greedy_think(monkeypatch)
-    pool, rng = ManualPool(), Random(1)
-    options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
-    game = ClassGame(create_match(DEFAULT_SKIN, options), pool=pool)
-    game.session.participants.thinking.on_end = game.resume_after_thinking
-    thoughts = 0
-    while thoughts < 3:
-        replies = len(game.match.replies)
-        if game.stage == Stage.AWAIT:
-            thoughts += 1
-            assert game.session.thinking_text.endswith("is thinking")
-            assert not game.moments
-            pool.do_all()
-            assert game.stage != Stage.AWAIT
-            assert len(game.match.replies) > replies
-        elif game.stage == Stage.SORT:
-            pool.do_all()
-        elif game.stage in (Stage.ASK, Stage.TIE):
-            game.choose(rng.choice(game.shortlist.letters[:-1]))
-        elif game.stage == Stage.NOTE:
-            game.play_it()
-        else:
-            game.go_on()

@@ -17,13 +17,13 @@ def test_a_few_choices_are_all_listed_in_their_order() -> None:
     game = play_to_question(start_class_game(), "state")
     labels = [choice.label for choice in game.shortlist.choices]
     assert 1 < len(labels) <= len(LETTERS)
-    assert labels == list(DEFAULT_SKIN.prompt(game.session.view).choices.values())
+    assert labels == list(DEFAULT_SKIN.prompt(game.table.view).choices.values())
     assert game.shortlist.other == ""
 
 
 def test_of_many_choices_the_best_ones_are_listed() -> None:
     game = play_to_question(start_class_game(JUNE_1919), "card")
-    view, listed = game.session.view, game.shortlist
+    view, listed = game.table.view, game.shortlist
     best = [hint.replies for hint in find_hints(view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)]
     assert [choice.replies for choice in listed.choices] != []
     assert {choice.replies for choice in listed.choices} <= set(best[: len(LETTERS) - 1])
@@ -44,7 +44,7 @@ def test_every_legal_answer_is_listed_once_and_can_be_played(scenario: str) -> N
     game, asked, rng = start_class_game(scenario, opposition="greedy"), 0, Random(scenario)
     while play_to_next_question(game).stage != Stage.OVER and asked < 60:
         asked += 1
-        pending, view = game.match.pending, game.session.view
+        pending, view = game.match.pending, game.table.view
         assert isinstance(pending, Decision)
         choices = [*all_choices(view)]
         assert len({choice.replies for choice in choices}) == len(choices)

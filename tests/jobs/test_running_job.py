@@ -37,14 +37,14 @@ def test_a_job_runs_round_by_round() -> None:
 
 def test_a_job_has_the_same_result_with_any_pool() -> None:
     news: list[int] = []
-    inline = RunningJob(Squares(1, 2, 3, 4, 5), InlinePool())
-    inline.begin(lambda: news.append(inline.job.found))
+    inline = RunningJob(Squares(1, 2, 3, 4, 5))
+    inline.begin(InlinePool(), lambda: news.append(inline.job.found))
     assert inline.is_over
     assert inline.job.found == news[-1] == 55
 
     pool = ManualPool()
-    pooled = RunningJob(Squares(1, 2, 3, 4, 5), pool)
-    pooled.begin(lambda: None)
+    pooled = RunningJob(Squares(1, 2, 3, 4, 5))
+    pooled.begin(pool, lambda: None)
     found = []
     while not pooled.is_over:
         pool.do_last()
@@ -54,8 +54,8 @@ def test_a_job_has_the_same_result_with_any_pool() -> None:
 
 def test_a_stopped_job_gives_no_more_news() -> None:
     pool, news = ManualPool(), []
-    job = RunningJob(Squares(1, 2, 3), pool)
-    job.begin(lambda: news.append(job.job.found))
+    job = RunningJob(Squares(1, 2, 3))
+    job.begin(pool, lambda: news.append(job.job.found))
     late = pool.waiting[0]
     job.stop()
     late.on_result(late.number, late.task.do())
@@ -67,7 +67,7 @@ def test_a_stopped_job_gives_no_more_news() -> None:
 
 def test_a_failed_job_gives_the_reason() -> None:
     pool, news = ManualPool(), []
-    job = RunningJob(Squares(1, 2), pool)
-    job.begin(lambda: news.append(job.failure))
+    job = RunningJob(Squares(1, 2))
+    job.begin(pool, lambda: news.append(job.failure))
     pool.waiting[0].on_failure("no worker is left")
     assert (job.is_over, news) == (True, ["no worker is left"])

@@ -63,7 +63,7 @@ class Screen:
 
     def send(self, message: dict[str, Any]) -> None:
         """A message of the page arrives."""
-        self.panel.page._act(message)
+        self.panel.receive(message)
 
     def press(self, command: str, **fields: Any) -> None:
         """Press the button of a command, which must be on the page."""

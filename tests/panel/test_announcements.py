@@ -68,8 +68,8 @@ def test_a_person_who_takes_the_screen_hears_the_events_since_their_turn(screen:
             handed += 1
         else:
             screen.pick(rng.choice(screen.picks))
-        assert screen.panel.session
-        if hearer := screen.panel.session.screen.seen_by:
+        assert screen.panel.table
+        if hearer := screen.panel.table.screen.seen_by:
             for line in screen.lines:
                 listeners[hearer].hear(line)
             assert listeners[hearer].knows == there_is(screen.match.position), (pending, screen.said)
@@ -140,7 +140,7 @@ def test_a_game_without_announcement_texts_uses_its_log(show: NewScreen) -> None
     screen = show(SealedBids())
     screen.press("play")
     screen.pick(screen.picks[0])
-    told = screen.panel.session and screen.panel.session.event_log.lines(screen.panel.session.screen.seen_by)
+    told = screen.panel.table and screen.panel.table.event_log.lines(screen.panel.table.screen.seen_by)
     assert told
     assert screen.lines[:-1] == [line for line, _ in told][-len(screen.lines) + 1 :]
 

@@ -32,6 +32,7 @@ from vfw.panel.session.arc import (
     RemainingTime,
     why_no_arc,
 )
+from vfw.panel.session.effects import Outbox
 from vfw.panel.session.replay import Replay
 from vfw.panel.skins.registry import skin_of_match
 from vfw.votes import VotesForWomen
@@ -57,7 +58,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     held = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: held)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: held)
     return held
 
 
@@ -132,22 +133,15 @@ def test_a_failed_arc_job_is_announced(show: NewScreen, pool: ManualPool) -> Non
 def test_progress_is_painted_at_most_twice_a_second() -> None:
     match, pool, time = over(), ManualPool(), [0.0]
     news: list[float] = []
-    ends: list[float] = []
-    arc_job = ArcJob(
-        match,
-        skin_of_match(match),
-        pool,
-        lambda: news.append(time[0]),
-        lambda: ends.append(time[0]),
-        now=lambda: time[0],
-    )
+    arc_job = ArcJob(match, skin_of_match(match), Outbox(has_workers=True), now=lambda: time[0])
     arc_job.begin()
+    arc_job.job.begin(pool, lambda: news.append(time[0]) if arc_job.has_news() else None)
     while pool.waiting:
         pool.do_last()
         time[0] += NEWS_INTERVAL / 4
-    assert all(later - earlier >= NEWS_INTERVAL for earlier, later in pairwise(news))
-    assert len(news) > 1
-    assert len(ends) == 1
+    *on_the_way, _end = news
+    assert all(later - earlier >= NEWS_INTERVAL for earlier, later in pairwise(on_the_way))
+    assert len(on_the_way) > 1
 
 
 def test_a_click_on_the_curve_shows_that_moment(show: NewScreen) -> None:
@@ -333,8 +327,9 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
 
 def test_the_remaining_time_is_estimated_from_the_work_done() -> None:
     match, pool, time = over(), ManualPool(), [0.0]
-    arc_job = ArcJob(match, skin_of_match(match), pool, lambda: None, lambda: None, now=lambda: time[0])
+    arc_job = ArcJob(match, skin_of_match(match), Outbox(has_workers=True), now=lambda: time[0])
     arc_job.begin()
+    arc_job.job.begin(pool, arc_job.has_news)
     assert (arc_job.share, arc_job.minutes_left) == (0, None)
     while arc_job.share < 0.25:
         time[0] += 30.0
@@ -388,7 +383,7 @@ def test_buttons_with_different_targets_have_different_names(show: NewScreen) ->
 def test_each_step_of_the_curve_is_a_step_of_the_replay() -> None:
     match = over("1920-january")
     replay = Replay(match)
-    arc_job = ArcJob(match, skin_of_match(match), ManualPool(), lambda: None, lambda: None)
+    arc_job = ArcJob(match, skin_of_match(match), Outbox())
     steps = [replay.step_at(point.number) for point in arc_job.face.points]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, replay.last)
@@ -412,9 +407,7 @@ def test_a_vote_is_named_if_its_state_was_drawn_in_the_previous_answer() -> None
     ]
     assert votes
     for vote in votes:
-        arc_job = ArcJob(
-            traced(match, "suffragist", (vote,)), skin_of_match(match), ManualPool(), lambda: None, lambda: None
-        )
+        arc_job = ArcJob(traced(match, "suffragist", (vote,)), skin_of_match(match), Outbox())
         (turn,) = [turn for turn in arc_job.face.turns if turn.start == vote]
         states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
         assert turn.what == "one vote"

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from vfw.panel.rendering.arc import (
-    ArcProgress,
     locate_point,
     outline_interval,
     outline_lead,
@@ -15,6 +14,7 @@ from vfw.panel.rendering.arc import (
     split_runs,
 )
 from vfw.panel.rendering.arc_picture import DISC, Box, discs, labels
+from vfw.panel.session.arc import ArcProgress
 from vfw.panel.view_models.arc import ArcModel, ArcPart, ArcPoint, ArcSide, TurningPointModel
 
 

@@ -12,7 +12,7 @@ from tests.panel.screen import GAMES, WAYS_IN, Screen
 from tests.panel.traced import traced
 from vfw.core.match import DamagedSave, Match
 from vfw.core.questions import Decision
-from vfw.panel.rendering.error_boundary import FAILED
+from vfw.panel.errors import FAILED
 from vfw.votes import VotesForWomen
 
 

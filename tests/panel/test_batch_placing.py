@@ -47,8 +47,8 @@ def test_a_click_places_one_piece_by_default(show: NewScreen) -> None:
     screen.pick("NY")
     assert cubes(screen, "NY") == {"purple": 3}
     assert "at a touch" not in screen.html("prompt")
-    assert screen.panel.session
-    assert not screen.panel.session.batch_placing.is_full
+    assert screen.panel.table
+    assert not screen.panel.table.batch_placing.is_full
 
 
 def test_a_state_that_votes_takes_no_more_and_the_others_are_asked_for(show: NewScreen) -> None:

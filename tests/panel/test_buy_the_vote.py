@@ -34,7 +34,7 @@ def game(*first: str, players: int = 2, others: str = "person", **options: Any) 
 
 
 def bid(screen: Screen, *replies: str | int) -> None:
-    if screen.panel.session and screen.panel.session.is_for_all:
+    if screen.panel.table and screen.panel.table.is_for_all:
         screen.press("next")
     if "ready" in screen.commands:
         screen.press("ready")

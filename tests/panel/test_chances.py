@@ -33,7 +33,7 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     """The pool of the page."""
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: pool)
     monkeypatch.setattr("vfw.panel.session.advice.NEWS_INTERVAL", 0.0)
     return pool
 

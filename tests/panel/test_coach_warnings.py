@@ -65,7 +65,7 @@ class Weighing:
 def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     """The pool of the page. Against Lucy Stone something can be said, wherever a card is asked for."""
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: pool)
 
     def objections(_: Any, view: Any, seed: str) -> Weighing | None:
         return Weighing(BAD) if view.pending.about == "card" else None
@@ -241,24 +241,24 @@ def test_a_hint_uses_what_the_coach_knows_already(screen: Screen, pool: ManualPo
 
 def test_a_hint_names_the_same_answers_whether_the_coach_knew_them_or_not(screen: Screen) -> None:
     begin(screen)
-    session = screen.panel.session
-    assert session
-    weighed = session.coach_warnings.hints
+    table = screen.panel.table
+    assert table
+    weighed = table.coach_warnings.hints
     assert len(weighed) in (2, 3)
-    session.hints.ask(session.view, lambda: None)
-    assert [*session.hints.faces] == [*weighed]
+    table.hints.ask(table.view)
+    assert [*table.hints.faces] == [*weighed]
 
 
 def test_once_the_card_is_chosen_a_hint_names_the_use_that_the_coach_knew(screen: Screen) -> None:
     begin(screen)
     to_the_second_card(screen)
-    session = screen.panel.session
-    assert session
-    known = session.coach_warnings.hints[0]
+    table = screen.panel.table
+    assert table
+    known = table.coach_warnings.hints[0]
     assert known.picks
     screen.pick(known.picks)
     screen.press("hint")
-    assert [*session.hints.faces] == [known.then]
+    assert [*table.hints.faces] == [known.then]
 
 
 def test_the_next_round_has_its_own_remark(screen: Screen, pool: ManualPool) -> None:
@@ -336,12 +336,12 @@ def test_the_coach_is_silent_in_the_tutorial(screen: Screen, pool: ManualPool) -
 def test_a_visitor_who_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: ManualPool) -> None:
     screen.press("learn")
     assert "guided" not in screen.commands
-    steps = len(screen.panel.controller.skin.capabilities.tutorial.lessons())
+    steps = len(screen.panel.session.skin.capabilities.tutorial.lessons())
     screen.send({**GUIDED, "help": "hints", "learned": str(steps)})
     screen.press("front")
     screen.press("learn")
     screen.press("guided")
-    assert screen.panel.session
-    assert screen.panel.session.is_guided
+    assert screen.panel.table
+    assert screen.panel.table.is_guided
     liked = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
     assert {"kind": "like", "name": "help", "value": "guided"} in liked, "the browser keeps it"

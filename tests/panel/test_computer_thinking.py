@@ -20,7 +20,7 @@ from vfw.panel.skins.votes.start import VotesSeating
 def pool(monkeypatch: pytest.MonkeyPatch) -> ManualPool:
     """The pool of the page; the greedy player thinks."""
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: pool)
     let_greedy_think(monkeypatch)
     return pool
 

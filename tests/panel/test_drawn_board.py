@@ -7,10 +7,11 @@ from tests.core.sealed_bids import SealedBids, View
 from tests.panel.bids_skin import BidsSkin
 from tests.panel.conftest import NewScreen
 from vfw.core import Match, seeded
-from vfw.panel.html import render_reply_button
 from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.surfaces.boards import BoardHighlights, DrawnBoard
-from vfw.templating import EMPTY, Markup
+from vfw.templating import EMPTY, Markup, call_macro
+
+BUTTONS = "panel/templates/buttons.html"
 
 
 class Counter(DrawnBoard):
@@ -19,7 +20,7 @@ class Counter(DrawnBoard):
     name = "counter"
 
     def drawn(self, view: View, shown: BoardHighlights) -> Markup:
-        prices = EMPTY.join(render_reply_button(price, f"{price} coins") for price in shown.choices)
+        prices = EMPTY.join(call_macro(BUTTONS, "reply_button", price, f"{price} coins") for price in shown.choices)
         hinted = ", ".join(str(name) for names in shown.hinted for name in names)
         return Markup("<p>{} {} {}</p>").format(view.lot, "then" if shown.is_past else "now", hinted) + prices
 

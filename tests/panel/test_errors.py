@@ -7,7 +7,8 @@ import pytest
 
 from tests.panel.screen import Screen
 from vfw.panel import Panel
-from vfw.panel.rendering.error_boundary import FAILED
+from vfw.panel.errors import FAILED
+from vfw.panel.session.messages import PickPlace
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.web.page import REGIONS
 from vfw.resources import lessons
@@ -28,7 +29,7 @@ def is_told_plainly(html: str) -> bool:
 def test_an_error_in_a_handler_is_shown_and_raised_under_test(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
+        broken.setattr("vfw.panel.session.table.GameTable.answer", fail)
         with pytest.raises(RuntimeError, match="the press is broken"):
             screen.pick(screen.picks[0])
     assert is_told_plainly(screen.html("prompt"))
@@ -43,7 +44,7 @@ def test_in_the_exhibit_an_error_is_shown_and_the_panel_keeps_working(
     screen.begin()
     monkeypatch.setattr(Panel, "raising", False)
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
+        broken.setattr("vfw.panel.session.table.GameTable.answer", fail)
         screen.pick(screen.picks[0])
     assert is_told_plainly(screen.html("prompt"))
     (line,) = caplog.messages
@@ -52,9 +53,9 @@ def test_in_the_exhibit_an_error_is_shown_and_the_panel_keeps_working(
 
 def test_an_error_on_the_map_reaches_the_same_error_boundary(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
-    monkeypatch.setattr("vfw.panel.session.game_session.GameSession.answer", fail)
+    monkeypatch.setattr("vfw.panel.session.table.GameTable.answer", fail)
     with pytest.raises(RuntimeError):
-        screen.panel._picked_on_board("NY", screen.panel.question)
+        screen.panel.act(PickPlace("NY", screen.panel.question))
     assert is_told_plainly(screen.html("prompt"))
 
 

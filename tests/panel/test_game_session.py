@@ -12,8 +12,8 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, IllegalReply, Outcome, Roll
-from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.preferences import Preferences
+from vfw.panel.session.table import GameTable
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.skins.votes.start import VotesSeating
 from vfw.votes import VotesForWomen
@@ -41,14 +41,14 @@ def alone(screen: Screen, preferences: dict[str, object] | None, **answers: str)
 def test_a_new_act_leaves_nothing_to_redo(screen: Screen) -> None:
     screen.begin(opposition="person")
     screen.press("ready")
-    session = screen.panel.session
-    assert session
+    table = screen.panel.table
+    assert table
     screen.pick(screen.picks[0])
     screen.press("undo")
-    assert session.undo_steps.can_redo
+    assert table.undo_steps.can_redo
     screen.pick(screen.picks[1])
     after = screen.match.replies
-    assert (session.undo_steps.can_redo, session.undo_steps.redo_text) == (False, "")
+    assert (table.undo_steps.can_redo, table.undo_steps.redo_text) == (False, "")
     screen.press("redo")
     assert screen.match.replies == after
 
@@ -77,7 +77,7 @@ def test_players_are_created_by_the_skin_with_a_seeded_random_stream(
 
 def test_a_player_of_an_unknown_kind_is_an_error() -> None:
     with pytest.raises(ValueError, match="wizard"):
-        GameSession(Match(VotesForWomen(), players={"suffragist": "wizard"}))
+        GameTable(Match(VotesForWomen(), players={"suffragist": "wizard"}))
 
 
 # The Oppobot
@@ -175,11 +175,11 @@ def test_the_act_of_the_oppobot_is_shown_with_its_dice_on_request(screen: Screen
     rng, told = Random(5), 0
     while told < 10:
         go_on(screen, rng)
-        assert screen.panel.session
-        if not screen.panel.session.computer.is_showing_step:
+        assert screen.panel.table
+        if not screen.panel.table.computer.is_showing_step:
             continue
         prompt = screen.html("prompt")
-        threw = [event for event in screen.panel.session.computer.news if event[0] == "threw"]
+        threw = [event for event in screen.panel.table.computer.news if event[0] == "threw"]
         said, _, folded = prompt.partition("<summary")
         assert "vfw-die" not in said
         assert "Dice: " not in said
@@ -283,7 +283,7 @@ def test_with_real_dice_those_of_the_oppobot_are_entered_by_hand_too(screen: Scr
 
 def test_in_final_voting_the_oppobot_rolls_its_own_die(show: NewScreen) -> None:
     match = voting_alone()
-    session = GameSession(match, Preferences(asks=True, shows_steps=True))
+    session = GameTable(match, Preferences(asks=True, shows_steps=True))
     rng, thrown = Random(1), {"person": 0, "automaton": 0}
     while not match.outcome:
         if session.computer.is_active:

@@ -16,6 +16,7 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
 from vfw.panel.rendering.prompt import render_hints
 from vfw.panel.skins.votes.advice import _hint_faces
+from vfw.panel.surfaces.boards import BoardView
 from vfw.panel.view_models.advice import HintModel, merge_similar_hints
 from vfw.votes import VotesForWomen
 from vfw.votes.coach.hints import Hint
@@ -66,7 +67,7 @@ def test_a_hint_names_two_or_three_good_answers_and_goes_with_the_question(scree
 
 def test_the_page_stays_usable_while_the_coach_computes_hints(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     assert screen.said == "The coach is thinking."
@@ -93,7 +94,7 @@ def test_workers_start_before_the_coach_is_asked(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, help_level: str, is_ready: bool
 ) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: pool)
     likes(screen, help_level)
     screen.begin()
     assert len(pool.expected) == is_ready
@@ -104,14 +105,14 @@ def test_workers_start_before_the_coach_is_asked(
 
 def test_an_unwatched_notebook_starts_no_workers(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: pool)
     show(Match(VotesForWomen()))
     assert pool.expected == []
 
 
 def test_failed_hints_can_be_requested_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ManualPool()
-    monkeypatch.setattr("vfw.panel.modes.controller.current_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.runner.current_pool", lambda: pool)
     screen.begin()
     screen.press("hint")
     pool.fail("no worker is left")
@@ -186,8 +187,8 @@ def test_once_its_card_is_chosen_the_use_that_a_hint_named_is_still_the_first(sc
     screen.begin()
     to_the_second_card(screen)
     screen.press("hint")
-    assert screen.panel.session
-    hints = screen.panel.session.hints
+    assert screen.panel.table
+    hints = screen.panel.table.hints
     for named in hints.faces[::-1]:
         assert named.picks
         assert named.then
@@ -210,8 +211,8 @@ def test_the_uses_of_a_card_without_a_hint_are_compared(screen: Screen) -> None:
     screen.begin()
     to_the_second_card(screen)
     screen.press("hint")
-    assert screen.panel.session
-    hints = screen.panel.session.hints
+    assert screen.panel.table
+    hints = screen.panel.table.hints
     named = {hint.picks for hint in hints.faces}
     screen.pick(next(card for card in screen.picks if card not in named))
     screen.press("hint")
@@ -220,10 +221,10 @@ def test_the_uses_of_a_card_without_a_hint_are_compared(screen: Screen) -> None:
 
 def test_the_target_of_a_hinted_event_is_marked_on_the_map(screen: Screen) -> None:
     screen.begin()
-    assert screen.panel.session
+    assert screen.panel.table
     play_it = Hint(("seneca-falls-convention", EVENT), "It brings a team.", "Operations Phase", "", {})
     (face,) = _hint_faces({"seneca-falls-convention": "Seneca Falls Convention"}, [play_it])
-    screen.panel.surface.show(screen.panel.session.view, [], 99, is_asked=True, hinted=[face.names])
+    screen.panel.surface.show(BoardView(screen.panel.table.view, is_asked=True, hinted=[face.names]), 99)
     assert screen.map._overlay.scene["hinted"] == {"Northeast": 1, "NY": 1}
 
 

@@ -198,7 +198,7 @@ def test_another_use_of_the_card_needs_no_reading(table: Screen) -> None:
 def test_another_game_of_the_same_session_does_not_ask_again(table: Screen, match: Match[Any, Any]) -> None:
     table.pick(READ_FIRST, "event")
     table.press("play it")
-    table.panel.controller.start_match(match.fork())
+    table.panel.session.start_match(match.fork())
     table.pick(READ_FIRST, "event")
     assert table.html("cover") == ""
 

@@ -11,7 +11,8 @@ from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle
-from vfw.panel.rendering.error_boundary import FAILED
+from vfw.panel.errors import FAILED
+from vfw.panel.session.messages import PickPlace
 from vfw.votes import VotesForWomen
 
 EIGHT_KB = 8_192
@@ -129,7 +130,7 @@ def test_unknown_messages_and_commands_are_reported(screen: Screen) -> None:
         screen.send({"kind": "gossip"})
     assert FAILED in screen.html("cover")
     assert "gossip" not in screen.html("cover")
-    with pytest.raises(ValueError, match="known here are front, learn, choose, play, watch, begin, continue"):
+    with pytest.raises(ValueError, match="known here are begin, choose, continue, front, guided, learn"):
         screen.send({"kind": "command", "name": "undo", "fields": {}, "question": None})
 
 
@@ -156,7 +157,7 @@ def test_a_single_campaigner_is_chosen_by_its_region(screen: Screen) -> None:
             break
         screen.pick(rng.choice(screen.picks))
     region = screen.legal[0]
-    screen.panel._picked_on_board(region, screen.panel.question)
+    screen.panel.act(PickPlace(region, screen.panel.question))
     assert screen.match.replies[-1] in choices
     assert standing[screen.match.replies[-1]] == region
 
@@ -169,8 +170,8 @@ def test_an_answer_sends_little(screen: Screen) -> None:
         screen.sent.clear()
         screen.send(asked)
         bytes_both_ways = len(json.dumps(asked)) + sum(len(json.dumps(message)) for _, message in screen.sent)
-        assert screen.panel.session
-        alone = not any(event[0] == "played" for event in screen.panel.session.news)
+        assert screen.panel.table
+        alone = not any(event[0] == "played" for event in screen.panel.table.news)
         sizes.append((bytes_both_ways, alone))
     # A hand in which every card can be played in four ways is sent whole, and so is what the computer did.
     assert median(size for size, _ in sizes) < EIGHT_KB

@@ -59,15 +59,15 @@ def to_hand_off(screen: Screen, rng: Random) -> None:
 
 def foreign(screen: Screen) -> set[str]:
     """The titles of cards in hands that the one at the screen must not see, and knows nothing of."""
-    session = screen.panel.session
-    assert session is not None
+    table = screen.panel.table
+    assert table is not None
     position: Position = screen.match.position
-    viewer, hidden = session.screen.seen_by, set[str]()
+    viewer, hidden = table.screen.seen_by, set[str]()
     for seat, held in zip(position.seats, position.holdings, strict=True):
         if viewer is None or not shows(position, seat, position.seats[position.seats.index(viewer)]):
             hidden |= {*held.hand, *[key for group in held.drawn for key in group]}
-    if session.screen.revealed_offers:  # those two have agreed to see them
-        opened = {title for offer in session.screen.revealed_offers.offers for title in offer.cards.split(", ")}
+    if table.screen.revealed_offers:  # those two have agreed to see them
+        opened = {title for offer in table.screen.revealed_offers.offers for title in offer.cards.split(", ")}
         hidden = {key for key in hidden if CARDS[key].title not in opened}
     open_to_all = {key for event in news_for(screen.match, viewer) for key in map(str, flat(event)) if key in CARDS}
     return {CARDS[key].title for key in hidden - open_to_all} - NAMED_BY_OTHERS
@@ -102,7 +102,7 @@ def test_nothing_on_a_page_names_a_card_of_another_seat(screen: Screen, table: s
         if screen.match.outcome:
             break
         screen.sent.clear()
-        screen.panel._paint_whole()
+        screen.send({"kind": "paint whole"})
         others = foreign(screen)
         messages = [message for _, message in screen.sent if "vfw-save" not in str(message)]
         page = screen.state + screen.said + repr([m for m in messages if m.get("method") == "custom"])
@@ -121,15 +121,15 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, table: str) -> 
     for _ in range(50):
         if not isinstance(screen.match.pending, Decision):
             break
-        session = screen.panel.session
-        assert session is not None
+        at_table = screen.panel.table
+        assert at_table is not None
         shown, true = screen.state, screen.match.position
-        screen.match._positions[-1] = VotesForWomen().imagine(session.view, rng)
-        screen.panel._paint()
+        screen.match._positions[-1] = VotesForWomen().imagine(at_table.view, rng)
+        screen.panel.paint()
         showing = screen.map._overlay.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[-1] = true
-        screen.panel._paint()
+        screen.panel.paint()
         act(screen, rng)
 
 
@@ -159,7 +159,7 @@ def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Scr
     assert "Anna" not in screen.html("cover")
     while "Anna Howard, it is your turn" not in screen.html("cover"):
         to_hand_off(screen, rng)
-    screen.panel.controller.start_match(saved)
+    screen.panel.session.start_match(saved)
     assert "Anna Howard, it is your turn" in screen.html("cover")
     assert 'value="Anna Howard"' in screen.html("cover")
 
@@ -173,7 +173,7 @@ def test_a_name_may_be_any_text_and_is_shortened(screen: Screen) -> None:
 def test_a_save_with_invalid_names_opens(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.match.found["names of persons"] = {"purple-suffragist": 7}
-    screen.panel.controller.start_match(screen.match)
+    screen.panel.session.start_match(screen.match)
     assert "Suffragists, purple, it is your turn" in screen.html("cover")
 
 

@@ -78,9 +78,9 @@ def test_revealing_cards_needs_a_confirmation(show: NewScreen, seed: int) -> Non
     while not screen.match.outcome:
         before = len(screen.match.replies)
         go_on(screen, rng)
-        session = screen.panel.session
-        assert session
-        if not session.preview.unconfirmed:
+        table = screen.panel.table
+        assert table
+        if not table.preview.unconfirmed:
             continue
         asked += 1
         assert len(screen.match.replies) == before, "a doubted reply has not been given"
@@ -89,14 +89,14 @@ def test_revealing_cards_needs_a_confirmation(show: NewScreen, seed: int) -> Non
         position = screen.match.position
         screen.press("undo")
         assert screen.match.position is position
-        assert not session.preview.unconfirmed
+        assert not table.preview.unconfirmed
         replies = screen.match.replies
         screen.pick(rng.choice(screen.picks))
-        if session.preview.unconfirmed:
+        if table.preview.unconfirmed:
             assert screen.match.replies == replies
             screen.press("go on")
             assert len(screen.match.replies) > len(replies)
-            assert screen.match.why_no_undo(session.viewer) or session.screen.awaits_hand_off
+            assert screen.match.why_no_undo(table.viewer) or table.screen.awaits_hand_off
     assert asked >= 2
 
 
@@ -141,8 +141,8 @@ def test_the_shown_uses_of_cards_match_the_rules(show: NewScreen, seed: int) -> 
     seen = 0
     while not screen.match.outcome:
         pending = screen.match.pending
-        if isinstance(pending, Decision) and pending.why == "operations" and screen.panel.session:
-            game, session = screen.match.game, screen.panel.session
+        if isinstance(pending, Decision) and pending.why == "operations" and screen.panel.table:
+            game, session = screen.match.game, screen.panel.table
             hand = session.capabilities.hand.hand(session.view).cards if session.screen.seen_by else []
             for card in hand:
                 if card.reply not in pending.choices:
@@ -162,11 +162,11 @@ def test_each_step_of_the_computer_is_shown(screen: Screen) -> None:
     begin(screen, STEPWISE, suffragist="person", opposition="random")
     rng, steps = Random(5), 0
     while not screen.match.outcome:
-        assert screen.panel.session
-        if "next" in screen.commands and not screen.panel.session.is_staged:
+        assert screen.panel.table
+        if "next" in screen.commands and not screen.panel.table.is_staged:
             assert screen.legal == []
             assert 'data-pace="' in screen.html("prompt")
-            before, lingered = screen.match.replies, screen.panel.session.computer.is_showing_step
+            before, lingered = screen.match.replies, screen.panel.table.computer.is_showing_step
             screen.press("next")
             steps += 1
             assert (len(screen.match.replies) > len(before)) == (not lingered)
@@ -215,8 +215,8 @@ def test_the_preferences_can_change_while_the_computer_moves(screen: Screen) -> 
     assert "next" in screen.commands
     screen.send(AT_ONCE)
     screen.press("skip")
-    assert screen.panel.session
-    assert screen.panel.session.preferences == Preferences(asks=True, stages=True)
+    assert screen.panel.table
+    assert screen.panel.table.preferences == Preferences(asks=True, stages=True)
     if "ready" in screen.commands:
         screen.press("ready")
     pending = screen.match.pending

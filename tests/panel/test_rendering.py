@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import vfw
+from tests.panel.screen import Buttons
 from tests.votes.golden import kept_games
-from vfw.panel.html import render_reply_button
 from vfw.panel.rendering.prompt import render_prompt
 from vfw.panel.rendering.replay import render_replay_bar
 from vfw.panel.rendering.table import render_card, render_track
@@ -27,8 +27,8 @@ CARD = CardModel("lucy-stone", "", "Start", "", "suffragist")
 
 
 def test_one_press_can_give_several_replies() -> None:
-    assert render_reply_button("NY", "New York") == "<button data-pick='\"NY\"'>New York</button>"
-    assert render_reply_button(("G7", "G9"), "There") == '<button data-pick=\'["G7", "G9"]\'>There</button>'
+    model = PromptModel("", "Where to?", choices={"NY": "New York"}, at_once=[(("G7", "G9"), "There", "")])
+    assert Buttons(render_prompt(model, 1)).picks() == ["NY", ["G7", "G9"]]
 
 
 def test_several_replies_at_once_stand_behind_single_ones_with_what_comes_of_them() -> None:

@@ -27,7 +27,7 @@ def test_the_visitor_can_play_on_from_any_step_with_other_players(show: NewScree
     screen = show(played())
     screen.press("look back")
     command(screen, "go", 40)
-    replay = screen.panel.controller.replay
+    replay = screen.panel.session.replay
     assert replay is not None
     original, moment = screen.match, replay.moment
     fork(screen, suffragist="random", opposition="person")
@@ -54,7 +54,7 @@ def go_where(replay: Replay, *, passes_over: bool) -> int:
 def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
-    replay = screen.panel.controller.replay
+    replay = screen.panel.session.replay
     assert replay is not None
     command(screen, "go", go_where(replay, passes_over=True))
     before = replay.position

@@ -88,8 +88,8 @@ def test_a_press_before_the_preferences_arrive_moves_too(show: NewScreen) -> Non
     screen.send({"kind": "manner", "shows_steps": True})
     screen.send({"kind": "command", "name": "forward", "fields": {"value": ""}, "question": question})
     assert attribute(screen, "step") == "1"
-    assert screen.panel.session
-    assert screen.panel.session.preferences.shows_steps
+    assert screen.panel.table
+    assert screen.panel.table.preferences.shows_steps
 
 
 def test_two_quick_clicks_are_two_steps(show: NewScreen) -> None:
@@ -207,7 +207,7 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
     screen, rng = begun(show, answers=60), Random(5)
     screen.press("look back")
     command(screen, "see", seat)
-    replay = screen.panel.controller.replay
+    replay = screen.panel.session.replay
     assert replay is not None
     for _ in range(replay.last):
         command(screen, "forward")
@@ -216,11 +216,11 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
         imagined = VotesForWomen().imagine(replay.view, rng).draft()
         imagined.news = true.news
         screen.match._positions[moment] = imagined.frozen()
-        screen.panel._paint()
+        screen.panel.paint()
         showing = screen.map._overlay.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[moment] = true
-        screen.panel._paint()
+        screen.panel.paint()
 
 
 # Files

@@ -46,7 +46,7 @@ def test_the_screen_changes_hands_whenever_the_other_is_asked_and_only_then(scre
     rng, handed = Random(6), 0
     at_the_screen = None
     while isinstance(pending := screen.match.pending, Decision):
-        if pending.seat != at_the_screen and screen.panel.session and screen.panel.session.screen.awaits_hand_off:
+        if pending.seat != at_the_screen and screen.panel.table and screen.panel.table.screen.awaits_hand_off:
             assert screen.html("hand") == ""
             assert screen.commands in (["ready"], ["ready", "ask all"])
             screen.press("ready")
@@ -86,13 +86,13 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, seed: int) -> N
     for _ in range(120):
         if not isinstance(screen.match.pending, Decision):
             break
-        session = screen.panel.session
-        assert session is not None
+        table = screen.panel.table
+        assert table is not None
         shown, true = screen.state, screen.match.position
-        screen.match._positions[-1] = VotesForWomen().imagine(session.view, rng)
-        screen.panel._paint()
+        screen.match._positions[-1] = VotesForWomen().imagine(table.view, rng)
+        screen.panel.paint()
         showing = screen.map._overlay.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[-1] = true
-        screen.panel._paint()
+        screen.panel.paint()
         screen.press("ready") if "ready" in screen.commands else screen.pick(rng.choice(screen.picks))

@@ -9,7 +9,7 @@ from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.visiting import act
-from vfw.panel.rendering.menu import ANSWER_KEYS
+from vfw.panel.session.speech import ANSWER_KEYS
 from vfw.panel.web.page import CLEAR_MARK
 
 

@@ -13,7 +13,8 @@ from tests.panel.visiting import act, send_preferences
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.modes.watching import LONGEST_REST, StageMode
+from vfw.panel.session.prompts import LONGEST_REST
+from vfw.panel.session.state import Mode
 from vfw.panel.skins.votes.play import STARS
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
@@ -26,7 +27,7 @@ DECIDES = re.compile(r"(ratif|reject)(ies|s) the Amendment")
 
 
 def is_staged(screen: Screen) -> bool:
-    return isinstance(screen.panel.mode, StageMode)
+    return screen.panel.session.mode == Mode.STAGE
 
 
 def light(screen: Screen) -> str:

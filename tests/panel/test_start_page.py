@@ -11,7 +11,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
-from vfw.panel.rendering.start_page import new_game_options
+from vfw.panel.session.new_game import new_game_options
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.text import SIDE_LABELS
@@ -105,7 +105,7 @@ def test_watch_shows_the_shortest_scenario_that_the_computer_can_play(screen: Sc
             "partners": scenario("Two on a side", length=5, more="partners: suffragist"),
         }
     )
-    screen.panel._paint()
+    screen.panel.paint()
     assert "A short one" in screen.html("cover")
     screen.press("watch")
     assert screen.match.options == {"scenario": short}
@@ -328,8 +328,8 @@ def test_the_deck_is_called_a_reconstruction_and_others_lie_beside_it(screen: Sc
 def test_the_level_of_help_belongs_to_the_manner_of_playing(screen: Screen, sent: str, kept: str) -> None:
     screen.send({"kind": "manner", "shows_steps": False, "help": sent})
     screen.press("play")
-    assert screen.panel.session
-    assert screen.panel.session.preferences == Preferences(asks=True, stages=True, help=kept)
+    assert screen.panel.table
+    assert screen.panel.table.preferences == Preferences(asks=True, stages=True, help=kept)
 
 
 def test_every_help_level_can_be_chosen_and_none_is_the_quietest(screen: Screen) -> None:

@@ -9,7 +9,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core import Match, seeded
-from vfw.panel.session import game_session
+from vfw.panel.session import table
 
 PERSONS = {"a": "person", "b": "person"}
 
@@ -27,7 +27,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(game_session, "monotonic", time)
+    monkeypatch.setattr(table, "monotonic", time)
     return time
 
 
@@ -126,5 +126,5 @@ def test_the_remaining_time_is_kept_with_the_game(show: NewScreen, time: Time) -
 @pytest.mark.parametrize("kept", ["much", -5, True, None, [1], 10_000])
 def test_an_invalid_kept_time_is_ignored(kept: object, time: Time, show: NewScreen) -> None:
     match = game()
-    match.found[game_session.SECONDS_LEFT_KEY] = kept
+    match.found[table.SECONDS_LEFT_KEY] = kept
     assert 'data-left="900"' in show(match).html("head")

@@ -9,7 +9,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_preferences import go_on
-from vfw.panel.html import strip_marks
+from vfw.panel.session.speech import strip_marks
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes.rules.tabletop import RATIFIED
 
@@ -22,10 +22,10 @@ def learn(screen: Screen, number: int) -> None:
 
 
 def is_done(screen: Screen) -> bool:
-    session = screen.panel.session
-    assert session
-    assert session.coach
-    return bool(session.coach.done(session.match))
+    table = screen.panel.table
+    assert table
+    assert table.coach
+    return bool(table.coach.done(table.match))
 
 
 def steps_offered(screen: Screen) -> list[str | None]:
@@ -66,21 +66,21 @@ def test_the_text_of_a_step_is_announced_once(show: NewScreen, number: int) -> N
     screen, rng, heard, shown, before = show(slot="play"), Random(number), list[str](), list[str](), ""
     screen.send({"kind": "manner", "shows_steps": False})
     learn(screen, number)
-    session = screen.panel.session
-    assert session
-    assert session.coach
-    assert screen.lines[0] == f"Step {number} of {len(STEPS)}, {session.coach.lesson.title}."
+    table = screen.panel.table
+    assert table
+    assert table.coach
+    assert screen.lines[0] == f"Step {number} of {len(STEPS)}, {table.coach.lesson.title}."
     while True:
         heard += screen.lines
         is_shown = "vfw-coach" in (screen.html("cover") or screen.html("prompt"))
-        words = strip_marks(session.coach.words(session.match, at_first=not session.undo_steps)) if is_shown else ""
+        words = strip_marks(table.coach.words(table.match, at_first=not table.undo_steps)) if is_shown else ""
         shown += [words] if words not in ("", before) else []
         before = words
         if "lesson" in screen.commands:
             break
         go_on(screen, rng)
     assert [line for line in heard if line in shown] == shown
-    way_on = "What else there is" if session.coach.is_last else "Next step"
+    way_on = "What else there is" if table.coach.is_last else "Next step"
     assert heard[-1] == f"Press {way_on} to go on, or This step again to repeat it."
     screen.send({"kind": "ask", "about": "question"})
     assert screen.lines[-2:] == [shown[-1], heard[-1]], "and again, for whoever asks for the question"
@@ -125,7 +125,7 @@ def test_a_step_that_cannot_be_painted_can_be_left_or_begun_again(
 ) -> None:
     learn(screen, 2)
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.modes.question.render_prompt", lambda *_: 1 / 0)
+        broken.setattr("vfw.panel.rendering.page.render_prompt", lambda *_: 1 / 0)
         screen.panel.show_notice("")
     assert "The table cannot be shown." in screen.html("cover")
     assert {"again", "start page"} <= {*screen.commands}

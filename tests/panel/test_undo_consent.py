@@ -15,8 +15,8 @@ from tests.votes.scenario_texts import saying
 from vfw.companions.buy_the_vote.game import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision
-from vfw.panel.rendering.dialogs import UndoConsent
-from vfw.panel.session import game_session
+from vfw.panel.session import table
+from vfw.panel.session.undo import UndoConsent
 from vfw.votes import VotesForWomen
 
 FIRST_CARD = "seneca-falls-convention"
@@ -131,9 +131,9 @@ def test_own_acts_can_be_redone_after_the_agreement(screen: Screen) -> None:
 def test_no_hand_is_on_the_page_while_all_are_asked(screen: Screen) -> None:
     purple_plays(screen)
     screen.press("ready")
-    assert screen.panel.session
+    assert screen.panel.table
     screen.press("ask all")
-    assert screen.panel.session.screen.seen_by is None
+    assert screen.panel.table.screen.seen_by is None
     assert not [title for title in foreign(screen) if title in screen.state + screen.said]
     screen.press("enough")
     assert "Opposition, first, it is your turn" in screen.html("cover")
@@ -257,7 +257,7 @@ def test_hidden_acts_are_undone_and_redone_unseen(show: NewScreen) -> None:
 
 def test_time_runs_out_while_all_are_asked(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = bid(show)
-    monkeypatch.setattr(game_session, "EARLY_SECONDS", 10_000)
+    monkeypatch.setattr(table, "EARLY_SECONDS", 10_000)
     screen.send({"kind": "command", "name": "time is up", "fields": {}, "question": screen.panel.question})
     assert screen.match.outcome
     assert screen.html("cover") == ""

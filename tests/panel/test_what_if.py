@@ -16,8 +16,8 @@ from tests.panel.traced import traced
 from tests.whatif.ui.game_moments import own_game
 from vfw.core.chance import seeded
 from vfw.core.match import Match
-from vfw.jobs.pool import INLINE_POOL
 from vfw.panel.session.arc import ArcJob, deciding_moment, what_if_moment
+from vfw.panel.session.effects import Outbox
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
@@ -47,7 +47,7 @@ def start(moment: dict[str, Any]) -> Position:
 def test_any_step_of_a_replay_links_to_what_if(show: NewScreen, at: str) -> None:
     screen = show(own_game(at))
     screen.press("look back")
-    replay = screen.panel.controller.replay
+    replay = screen.panel.session.replay
     assert replay
     for step in (0, 5, 40, replay.last):
         command(screen, "go", step)
@@ -105,7 +105,7 @@ def test_the_end_of_a_game_links_to_what_if_with_its_last_turn(show: NewScreen) 
 
 def test_with_an_arc_the_what_if_link_starts_at_the_first_turning_point() -> None:
     match = traced(played(suffragist="person", opposition="random"), "suffragist")
-    arc_job = ArcJob(match, DEFAULT_SKIN, INLINE_POOL, lambda: None, lambda: None)
+    arc_job = ArcJob(match, DEFAULT_SKIN, Outbox())
     before, _ = arc_job.face.change(arc_job.face.turns[0])
     assert arc_job.face.is_whole
     assert deciding_moment(match, arc_job, DEFAULT_SKIN) == what_if_moment(match, before.number, DEFAULT_SKIN)

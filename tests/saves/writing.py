@@ -24,7 +24,7 @@ from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Roll
-from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.table import GameTable
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
@@ -81,7 +81,7 @@ def at_an_exchange_or_gift(position: Position) -> bool:
 
 def against_the_computer(seed: int, kind: str, answers: int) -> Match[Any, Any]:
     """A game with the computer in the seat of the Opposition, as the panel lets it play."""
-    session = GameSession(Match(GAME, chance=seeded(seed), players={**PERSONS, "opposition": kind}))
+    session = GameTable(Match(GAME, chance=seeded(seed), players={**PERSONS, "opposition": kind}))
     rng = Random(seed)
     for _ in range(answers):
         if isinstance(session.match.pending, Roll):

@@ -17,7 +17,7 @@ import psutil
 from tests.figures import HEAD, Line
 from tests.server.light_client import LightClient
 from tests.server.running import CHECKOUT, Running
-from vfw.panel.modes.choosing import COACH_IS_THINKING
+from vfw.panel.session.prompts import COACH_IS_THINKING
 
 PUPILS = 30
 LAST = 5.0

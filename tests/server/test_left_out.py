@@ -14,7 +14,7 @@ from vfw.content_checks import find_problems
 from vfw.content_checks.custom_texts import check_custom_texts, overlay_texts, read_folder
 from vfw.history.notes import notes
 from vfw.history.texts import read_all
-from vfw.panel.rendering.start_page import new_game_options
+from vfw.panel.session.new_game import new_game_options
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import LESSONS, lessons, own_lessons
 from vfw.server import handouts, question_pages, text_pages

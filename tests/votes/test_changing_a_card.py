@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from difflib import ndiff
 from pathlib import Path
@@ -31,10 +32,14 @@ SAYS = "Add one marker to Congress. Gain two buttons. Add one Suffragist cube in
 
 
 @pytest.fixture
-def changed(monkeypatch: pytest.MonkeyPatch) -> None:
+def changed() -> Iterator[None]:
     """The card, which gains one button as printed, gains two and a marker."""
     assert CARDS[KEY].steps == (gain(1), cubes_per_region(1))
-    monkeypatch.setitem(CARDS, KEY, replace(CARDS[KEY], steps=(congress(1), gain(2), cubes_per_region(1))))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(CARDS, KEY, replace(CARDS[KEY], steps=(congress(1), gain(2), cubes_per_region(1))))
+        card_text.cache_clear()
+        yield
+    card_text.cache_clear()
 
 
 @pytest.mark.usefixtures("changed")

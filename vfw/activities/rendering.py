@@ -13,7 +13,7 @@ from vfw.atlas.outline import Outline, outlines
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.rendering.prompt import CELL, outline_marks
-from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.table import GameTable
 from vfw.panel.skins.votes.board import VotesBoard
 from vfw.panel.surfaces.states_board import StateAppearance
 from vfw.panel.view_models.prompt import VoteCount
@@ -167,9 +167,9 @@ class TennesseeModel(NamedTuple):
     campaign: str
 
 
-def render_prompt(session: GameSession, happened: str, notice: str, question: int) -> Markup:
+def render_prompt(table: GameTable, happened: str, notice: str, question: int) -> Markup:
     """Render what has just happened, and the question."""
-    match = session.match
+    match = table.match
     name, ways = question_section(match), answer_sections(match)
     can_campaign = CAMPAIGN in ways
     lead = cube_lead(match.position)
@@ -187,7 +187,7 @@ def render_prompt(session: GameSession, happened: str, notice: str, question: in
         text.words(name),
         happened,
         notice,
-        draw_lens(STATE, VotesBoard().states(session.view, ()), is_open=can_campaign),
+        draw_lens(STATE, VotesBoard().states(table.view, ()), is_open=can_campaign),
         state,
         campaign=(text.title(CAMPAIGN), text.first_paragraph(CAMPAIGN)) if can_campaign else None,
         ways=[

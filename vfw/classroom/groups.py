@@ -11,8 +11,8 @@ from vfw.classroom.lesson_game import rounds_to_play
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision
-from vfw.panel.rendering.start_page import create_match, new_game_options
-from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.new_game import create_match, new_game_options
+from vfw.panel.session.table import GameTable
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.view_models.new_game import Option
 from vfw.votes.rules.seats import ALONE, OPPOSITION, PARTNERS, PURPLE_SUFFRAGIST, SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
@@ -88,18 +88,18 @@ def addressee(seat: str | None) -> str | None:
     return None if group_name(seat) else seat
 
 
-def why_no_undo(session: GameSession) -> str:
+def why_no_undo(table: GameTable) -> str:
     """Return the reason why the class cannot undo anything; "" if it can.
 
     Of two groups the one that voted last undoes, even if the other is asked now: it needs no consent here.
     """
-    last = _voted_last(session.match)
-    return session.match.why_no_undo(last) if last else session.why_no_undo()
+    last = _voted_last(table.match)
+    return table.match.why_no_undo(last) if last else table.why_no_undo()
 
 
-def return_to_last_voters(session: GameSession) -> None:
+def return_to_last_voters(table: GameTable) -> None:
     """Show the screen of the group that voted last again, so that it can undo its vote."""
-    session.screen.viewer = _voted_last(session.match) or session.screen.viewer
+    table.screen.viewer = _voted_last(table.match) or table.screen.viewer
 
 
 def _voted_last(match: Match[Any, Any]) -> str | None:

@@ -13,10 +13,10 @@ from vfw.classroom.projector_shortlist import Choice, Shortlist, ShortlistMaker,
 from vfw.classroom.projector_votes import DecidedBy, Vote, find_leaders, parse_dice, parse_hands
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
-from vfw.jobs.pool import INLINE_POOL, Pool
 from vfw.panel.session.answering import NoteGate
-from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.effects import Outbox
 from vfw.panel.session.preferences import NO_HELP, Preferences
+from vfw.panel.session.table import GameTable
 from vfw.panel.view_models.prompt import StageModel
 
 
@@ -70,10 +70,10 @@ class ClassGame:
     Args:
         match: The match.
         votes: Its votes so far, if it is continued.
-        pool: The pool in which slow players think.
+        outbox: Takes the effects.
 
     Attributes:
-        session: The match with its screen.
+        table: The match with its screen.
         lists: The maker of the shortlists.
         moments: The events that are shown before anything is asked.
         cast: All counted votes; undone ones stay among them until another takes their place.
@@ -81,10 +81,10 @@ class ClassGame:
         just_voted: The vote whose outcome is shown; None at other times.
     """
 
-    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = INLINE_POOL) -> None:
-        self.match = match
-        self.session = GameSession(match, CLASS_PREFERENCES, pool=pool)
-        self.lists = ShortlistMaker(match, pool)
+    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), outbox: Outbox | None = None) -> None:
+        self.match, outbox = match, outbox or Outbox()
+        self.table = GameTable(match, CLASS_PREFERENCES, outbox=outbox)
+        self.lists = ShortlistMaker(match, outbox)
         self.moments: list[Moment] = []
         self.first = NoteGate()
         self.just_voted: Vote | None = None
@@ -94,8 +94,8 @@ class ClassGame:
         self._acts: list[int] = []
         self._count = _VoteCount()
         self._listed: tuple[int, Shortlist] = (-1, Shortlist(()))
-        self.session.screen.take()
-        if not self.session.introduction:
+        self.table.screen.take()
+        if not self.table.introduction:
             self._go_on()
 
     # State
@@ -103,18 +103,18 @@ class ClassGame:
     @property
     def stage(self) -> Stage:
         """Return the current activity of the class."""
-        if self.session.introduction:
+        if self.table.introduction:
             return Stage.READ
         if self.moments:
             return Stage.LOOK
         if self._is_staged:
             return Stage.STAGED
-        if self.session.is_thinking:
+        if self.table.is_thinking:
             return Stage.AWAIT
         if self.match.outcome:
             return Stage.OVER
         if isinstance(self.match.pending, Roll):
-            return Stage.THROW if self.session.dice.awaits_throw else Stage.ENTER
+            return Stage.THROW if self.table.dice.awaits_throw else Stage.ENTER
         if self._count.waits:
             return Stage.NOTE
         if self._count.names_others:
@@ -129,12 +129,12 @@ class ClassGame:
 
         The class is asked the question on the stage once it has seen the dice.
         """
-        return self.session.is_staged and self._has_seen_staged != len(self.match.replies)
+        return self.table.is_staged and self._has_seen_staged != len(self.match.replies)
 
     @property
     def staged(self) -> StageModel:
         """Return the content of the stage, while the class watches it."""
-        model = self.session.stage.face
+        model = self.table.stage.face
         return replace(model, choices={}, goes_on=f"{voters_name(self.match)} decides") if model.choices else model
 
     @property
@@ -142,7 +142,7 @@ class ClassGame:
         """Return the current choices of the class."""
         number = len(self.match.replies)
         if self._listed[0] != number:
-            self._listed = (number, self.lists.shortlist(self.session.view))
+            self._listed = (number, self.lists.shortlist(self.table.view))
         return self._listed[1]
 
     @property
@@ -166,9 +166,9 @@ class ClassGame:
         """Continue after an event was seen, or roll the dice."""
         stage = self.stage
         if stage == Stage.THROW:
-            return self._do(self.session.throw)
+            return self._do(self.table.throw)
         if stage == Stage.READ:
-            self.session.close_introduction()
+            self.table.close_introduction()
         elif stage == Stage.STAGED:
             return self._go_on_staged()
         elif stage == Stage.LOOK:
@@ -178,29 +178,29 @@ class ClassGame:
 
     def resume_after_thinking(self) -> None:
         """Play the choice of the computer."""
-        self.session.resume_after_thinking()
+        self.table.resume_after_thinking()
         self._note_what_happened()
         self._go_on()
 
     def _go_on_staged(self) -> None:
-        if self.session.stage.face.choices:
+        if self.table.stage.face.choices:
             self._has_seen_staged = len(self.match.replies)
             self._sort()
         else:
-            self._do(self.session.advance_stage)
+            self._do(self.table.advance_stage)
 
     def skip_all_staged(self) -> None:
         """Let dice decide without a stage from now on."""
         if self.stage == Stage.STAGED:
-            self._do(partial(self.session.skip_stage, for_good=True))
+            self._do(partial(self.table.skip_stage, for_good=True))
 
     def skip(self) -> None:
         """Let the other side play at once, until the class is asked again; on the stage, skip to the decision."""
         if self.stage == Stage.STAGED:
-            return self._go_on_staged() if self.session.stage.face.choices else self._do(self.session.skip_stage)
+            return self._go_on_staged() if self.table.stage.face.choices else self._do(self.table.skip_stage)
         self.moments.clear()
         self.just_voted = None
-        self.session.skip()
+        self.table.skip()
         self._reported = len(self.match.positions)
         return self._go_on()
 
@@ -253,7 +253,7 @@ class ClassGame:
 
     def choose_place(self, place: str) -> None:
         """Play the choice of this place on the map, if there is one."""
-        reply = self.session.reply_for_place(place)
+        reply = self.table.reply_for_place(place)
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
             for choice in (*self.shortlist.choices, *self.shortlist.others):
                 if choice.replies == (reply,):
@@ -271,7 +271,7 @@ class ClassGame:
     def leave_to_exhibit(self) -> None:
         """Let a good player choose; if cubes are placed one by one, it places all."""
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
-            asked, best = self.match.pending, self.lists.best(self.session.view)
+            asked, best = self.match.pending, self.lists.best(self.table.view)
             if _places(asked):
                 self._do(
                     lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, DecidedBy.EXHIBIT)
@@ -283,8 +283,8 @@ class ClassGame:
     @property
     def question(self) -> str:
         """Return the question to the class, in the words of the game, with the name of the group if there are two."""
-        headline = self.session.skin.prompt(self.session.view).headline
-        return f"{asked}: {headline}" if (asked := group_name(self.session.viewer)) else headline
+        headline = self.table.skin.prompt(self.table.view).headline
+        return f"{asked}: {headline}" if (asked := group_name(self.table.viewer)) else headline
 
     @property
     def about(self) -> str:
@@ -297,7 +297,7 @@ class ClassGame:
     @property
     def can_undo(self) -> bool:
         """Return whether the class can undo something."""
-        return self.stage in UNDECIDED or not why_no_undo(self.session)
+        return self.stage in UNDECIDED or not why_no_undo(self.table)
 
     def undo(self) -> None:
         """Undo the count, or the last choice and its consequences, as far as that is fair."""
@@ -305,11 +305,11 @@ class ClassGame:
             self._count = _VoteCount()
             self.first.drop()
             return
-        return_to_last_voters(self.session)
+        return_to_last_voters(self.table)
         replies = len(self.match.replies)
         start = max((act for act in self._acts if act < replies), default=replies - 1)
-        while not self.session.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
-            self.session.undo()
+        while not self.table.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
+            self.table.undo()
         self.moments.clear()
         self.just_voted = None
         self._reported = len(self.match.positions)
@@ -323,7 +323,7 @@ class ClassGame:
         by = by or (
             DecidedBy.TEACHER if self._count.is_tied else DecidedBy.ROOM if self.counts else DecidedBy.UNCOUNTED
         )
-        if self.first.holds_back(choice.replies, self.session.would_play(choice.replies)):
+        if self.first.holds_back(choice.replies, self.table.would_play(choice.replies)):
             self._count.waits = choice, by
             return
         vote = Vote(len(self.match.replies), self.question, choice.label, by, counted)
@@ -341,64 +341,64 @@ class ClassGame:
         self._go_on()
 
     def _answer(self, *replies: Reply) -> None:
-        self.session.answer(*replies)
+        self.table.answer(*replies)
         # Whether to go on and see new cards was settled by the vote.
-        self.session.go_on()
+        self.table.go_on()
         # Both groups see what they exchanged in what happened.
-        if self.session.screen.revealed_offers:
-            self.session.close()
+        if self.table.screen.revealed_offers:
+            self.table.close()
 
     def _enter_faces(self, faces: Sequence[int]) -> None:
         for face in faces:
-            self.session.answer(face)
+            self.table.answer(face)
 
     def _go_on(self) -> None:
         """Continue to the next event to show, or to the next question to the class."""
-        self.session.screen.take()
-        while not (self.moments or self.session.is_staged or self.session.is_thinking or self.match.outcome):
-            if self.session.computer.is_active:
-                self.session.step_computer()
+        self.table.screen.take()
+        while not (self.moments or self.table.is_staged or self.table.is_thinking or self.match.outcome):
+            if self.table.computer.is_active:
+                self.table.step_computer()
             elif isinstance(self.match.pending, Shuffle):
-                self.session.shuffle()
+                self.table.shuffle()
             elif self._is_small_matter():
-                self._answer(*quick_answer(self.session.view))
+                self._answer(*quick_answer(self.table.view))
             else:
                 break
             self._note_what_happened()
-            self.session.screen.take()
+            self.table.screen.take()
         self._sort()
 
     def _sort(self) -> None:
         """Begin to sort the choices of the next question to the class, perhaps while it still watches events."""
         pending = self.match.pending
-        if isinstance(pending, Decision) and pending.seat == self.session.viewer and not self._is_small_matter():
-            self.lists.look_at(self.session.view)
+        if isinstance(pending, Decision) and pending.seat == self.table.viewer and not self._is_small_matter():
+            self.lists.look_at(self.table.view)
 
     def leave(self) -> None:
         """Stop all jobs of this game."""
         self.lists.stop()
-        self.session.leave()
+        self.table.leave()
 
     def _is_small_matter(self) -> bool:
         """Return whether the question is a formality: the color of a cube, the order of equal ones."""
         pending = self.match.pending
-        if not isinstance(pending, Decision) or pending.seat != self.session.viewer or self.session.computer.is_active:
+        if not isinstance(pending, Decision) or pending.seat != self.table.viewer or self.table.computer.is_active:
             return False
-        return pending.about == "colour" or self.session.capabilities.placing.is_formality(self.session.view)
+        return pending.about == "colour" or self.table.capabilities.placing.is_formality(self.table.view)
 
     def _place(self, asked: object) -> None:
         """Place cubes until something else is asked."""
         while isinstance(pending := self.match.pending, Decision) and (
             self._is_small_matter() or (_places(pending) and _matter(pending) == _matter(asked))
         ):
-            self._answer(*quick_answer(self.session.view))
+            self._answer(*quick_answer(self.table.view))
 
     def _note_what_happened(self) -> None:
         """Divide the new events into moments, each from the beginning of an event on.
 
         Events on the stage are not reported before they are seen there.
         """
-        positions, stage = self.match.positions, self.session.stage
+        positions, stage = self.match.positions, self.table.stage
         unreported = [number for number in range(self._reported, len(positions)) if not stage.shows(number)]
         events = [event for number in unreported for event in positions[number].news]
         is_all_staged = self._reported < len(positions) and not unreported
@@ -406,9 +406,9 @@ class ClassGame:
         if self.just_voted and is_all_staged:
             decided = f"{voters_name(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
             self.moments.append(Moment([decided]))
-        skin = self.session.skin
+        skin = self.table.skin
         lines: list[str] = []
-        for line, begins in skin.log(events, addressee(self.session.viewer)):
+        for line, begins in skin.log(events, addressee(self.table.viewer)):
             if lines and (begins or len(lines) == LINES):
                 self.moments.append(Moment(lines))
                 lines = []

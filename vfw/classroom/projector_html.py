@@ -6,28 +6,26 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, voters_name
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, group_name, voters_name
 from vfw.classroom.projector_game import ClassGame, Stage
+from vfw.classroom.projector_session import ProjectorSession
 from vfw.classroom.projector_shortlist import LETTERS, Choice
-from vfw.classroom.projector_votes import DecidedBy, Vote
+from vfw.classroom.projector_votes import WHO, Vote
 from vfw.core.questions import Roll
-from vfw.panel.modes.watching import LONGEST_REST
+from vfw.panel.rendering.dialogs import RECORD_HEADING, render_note_before_card, render_record
 from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES
-from vfw.panel.rendering.table import MAX_WORDS_ANNOUNCED, game_seed
+from vfw.panel.rendering.prompt import render_stage
+from vfw.panel.rendering.table import render_head
+from vfw.panel.session.prompts import LONGEST_REST
 from vfw.panel.view_models.new_game import Option
 from vfw.panel.view_models.prompt import PromptModel
-from vfw.templating import Markup, call_macro
+from vfw.templating import EMPTY, Markup, call_macro
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]
 DICE = [("computer", "The exhibit rolls them"), ("table", "We roll real dice")]
-WHO = {
-    DecidedBy.ROOM: "",
-    DecidedBy.TEACHER: "the teacher decided the tie",
-    DecidedBy.UNCOUNTED: "not counted",
-    DecidedBy.EXHIBIT: "left to the exhibit",
-}
 LARGE_TILES = 2
+VOTES_HEADING = "How the room voted"
 SORTS = "The exhibit looks for the choices that are worth a talk"
 
 
@@ -52,12 +50,46 @@ class HandsField(NamedTuple):
     mistake: str
 
 
+def render_game(session: ProjectorSession, game: ClassGame, warning: Markup) -> dict[str, Markup]:
+    """Return the regions of a game by name."""
+    skin, view, is_over = game.table.skin, game.table.view, game.stage == Stage.OVER
+    hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.capabilities.hand.hand(view).cards]
+    moment = "The end" if is_over else skin.capabilities.moments.moment(view)
+    return {
+        "head": render_head(skin.title, moment, *skin.capabilities.table.tracks(view)),
+        "prompt": prompt_html(game, session.question, warning, session.typed, session.mistake),
+        "hand": hand_html(hand, group_name(view.seat)),
+        "cover": _cover_html(session, game),
+    }
+
+
+def _cover_html(session: ProjectorSession, game: ClassGame) -> Markup:
+    question, sensitivity, can = session.question, session.preferences.sensitivity, game.table.capabilities
+    if introduction := game.table.introduction:
+        story = [part for part in introduction.parts if part[0] in ("", "Your goal.")]
+        return introduction_html(introduction.title, introduction.kicker, story, question)
+    if game.stage == Stage.STAGED:
+        return render_stage(game.staged, question)
+    if game.stage == Stage.NOTE:
+        card = game.first.card
+        return render_note_before_card(can.dialogs.sheet(f"card:{card}", game.table.view), card, sensitivity, question)
+    match session.cover:
+        case "another":
+            return another_html(can.moments.moment(game.table.view), question)
+        case "votes":
+            return sheet_cover_html(votes_html(game.votes), VOTES_HEADING, question)
+        case "record":
+            record = render_record(can.history.record(game.match), sensitivity)
+            return sheet_cover_html(record, RECORD_HEADING, question)
+    return EMPTY
+
+
 def prompt_html(game: ClassGame, question: int, warning: Markup, typed: str, mistake: str) -> Markup:
     """Return the last event or the question, below a `warning`; `typed` and `mistake` belong to the field."""
-    prompt = game.session.skin.prompt(game.session.view)
+    prompt = game.table.skin.prompt(game.table.view)
     kicker, body = _kicker_and_body(game, prompt, partial(_field, game, typed, mistake))
     # Dice on the stage fall by themselves, because the teacher may be away from the keys; text there waits.
-    goes_on = game.stage == Stage.STAGED and not game.session.stage.opens
+    goes_on = game.stage == Stage.STAGED and not game.table.stage.opens
     rest = LONGEST_REST if goes_on else 0
     return _projector("prompt", prompt.side, question, game.stage, rest, kicker, warning, body, _tools(game))
 
@@ -75,7 +107,7 @@ def _kicker_and_body(
         case Stage.STAGED:
             return game.staged.kicker, _projector("heading", game.staged.title)
         case Stage.AWAIT:
-            return "The other side", _projector("thinking", prompt.headline, "", game.session.thinking_text)
+            return "The other side", _projector("thinking", prompt.headline, "", game.table.thinking_text)
         case Stage.SORT:
             return _who_votes(game), _projector("thinking", prompt.headline, prompt.detail, SORTS)
         case Stage.THROW:
@@ -90,9 +122,9 @@ def _kicker_and_body(
                 "tie", _tie_headline(game), _lettered(game, game.tied), _count_field(game, field)
             )
         case Stage.OVER:
-            ending = game.session.skin.ending(game.session.view)
+            ending = game.table.skin.ending(game.table.view)
             return "The game is over", _projector("ending", ending, list(map(_describe_vote, game.votes)))
-    odds = game.session.capabilities.advice.odds(game.session.view)
+    odds = game.table.capabilities.advice.odds(game.table.view)
     listed = game.shortlist
     return _who_votes(game), _projector(
         "ask",
@@ -176,7 +208,7 @@ def _dice_example(game: ClassGame) -> str:
 
 
 def _field(game: ClassGame, typed: str, mistake: str, label: str, example: str) -> HandsField:
-    asked = f"{game_seed(game.match)} {len(game.match.replies)} {game.stage}"
+    asked = f"{game.match.seed} {len(game.match.replies)} {game.stage}"
     return HandsField(label, example, asked, typed, mistake)
 
 
@@ -195,7 +227,7 @@ def _tools(game: ClassGame) -> list[tuple[str, str]]:
         tools.append(("undo", "Undo"))
     if game.stage == Stage.ASK:
         tools.append(("leave", "Let the exhibit choose"))
-    if game.stage == Stage.LOOK and game.session.computer.is_active:
+    if game.stage == Stage.LOOK and game.table.computer.is_active:
         tools.append(("skip", "Skip to our turn"))
     return tools
 
@@ -211,16 +243,6 @@ def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> Markup:
 def votes_html(votes: Sequence[Vote]) -> Markup:
     """Return all votes of the class, in order."""
     return _projector("votes", list(map(_describe_vote, votes)))
-
-
-def votes_text(votes: Sequence[Vote]) -> str:
-    """Return the list of votes as a text file."""
-    lines = ["How the room voted", ""]
-    for number, vote in enumerate(votes, start=1):
-        hands = "; ".join(f"{label}: {count}" for label, count in vote.hands)
-        notes = ", ".join(filter(None, [hands, WHO[vote.by]]))
-        lines += [f"{number}. {vote.question}", f"   Chosen: {vote.chosen}{f' ({notes})' if notes else ''}"]
-    return "\n".join([*lines, ""])
 
 
 # Covers
@@ -272,26 +294,3 @@ def menu_html(*, is_playing: bool) -> Markup:
         ("Passages with racist words or violence", "sensitivity", SENSITIVITIES),
     ]
     return _projector("menu", is_playing, settings)
-
-
-# Announcements
-
-
-def sentence(game: ClassGame) -> str:
-    """Return the sentence to announce to screen readers."""
-    match game.stage:
-        case Stage.LOOK:
-            lines = [*game.moments[0].lines]
-            while len(lines) > 1 and len(" ".join(lines).split()) > MAX_WORDS_ANNOUNCED:
-                lines.pop()
-            return " ".join(lines)
-        case Stage.STAGED:
-            return " ".join(" ".join(game.staged.question).split())
-        case Stage.TIE:
-            return f"A tie between {' and '.join(game.tied)}. The teacher decides."
-        case Stage.ASK:
-            stop = "" if game.question.endswith("?") else "."
-            return f"{game.question}{stop} {len(game.shortlist.letters)} choices."
-        case Stage.AWAIT:
-            return f"{game.session.thinking_text}."
-    return game.question

@@ -5,7 +5,7 @@ A good player picks the few. If it has to try them out, a worker pool does that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -13,8 +13,9 @@ from typing import Any, Final
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.jobs.batch import BatchJob, MappedJob, run_inline
-from vfw.jobs.pool import Pool
+from vfw.jobs.pool import RunningJob
 from vfw.panel.session.advice import AdviceRequest, coach_seed
+from vfw.panel.session.effects import Outbox
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.skins.votes.board import VotesBoard
 from vfw.panel.view_models.table import CardModel
@@ -73,25 +74,21 @@ class Shortlist:
 
 
 class ShortlistMaker:
-    """A maker of the shortlist for each question of `match` that the class is asked.
+    """A maker of the shortlist for each question of `match` that the class is asked."""
 
-    Attributes:
-        on_sorted: Called when a list is ready that took time to sort.
-    """
-
-    def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
+    def __init__(self, match: Match[Any, Any], outbox: Outbox) -> None:
         self._match = match
-        self._request = AdviceRequest[Sequence[Answer]](match, pool)
-        self._begins = False
-        self.on_sorted: Callable[[], object] = lambda: None
+        self._request = AdviceRequest[Sequence[Answer]](match, outbox)
 
     def look_at(self, view: View) -> None:
         """Begin to sort the answers to the current question, seen from the seat of `view`, if that needs a player."""
         self._request.drop()
         if _is_sorted_out(view) and self._request.can_be_asked:
-            self._begins = True
-            self._request.ask(_ranking(view, coach_seed(self._match)), self._on_ranked)
-            self._begins = False
+            self._request.ask(_ranking(view, coach_seed(self._match)))
+
+    def has_sorted(self, job: RunningJob[Any]) -> bool:
+        """Return whether this job has sorted the answers to the current question."""
+        return self._request.job is job and not self.is_sorting
 
     @property
     def is_sorting(self) -> bool:
@@ -121,10 +118,6 @@ class ShortlistMaker:
     def _ranked(self, view: View) -> Sequence[Answer]:
         # If no pool can sort them, this thread does, and the page waits.
         return self._request.found or run_inline(_ranking(view, coach_seed(self._match)))
-
-    def _on_ranked(self) -> None:
-        if not (self._begins or self.is_sorting):
-            self.on_sorted()
 
 
 def quick_answer(view: View) -> Answer:

@@ -137,3 +137,22 @@ def _numbers(n: int) -> str:
 
 def _few(n: int) -> str:
     return NUMBERS[n] if n < len(NUMBERS) else str(n)
+
+
+WHO = {
+    DecidedBy.ROOM: "",
+    DecidedBy.TEACHER: "the teacher decided the tie",
+    DecidedBy.UNCOUNTED: "not counted",
+    DecidedBy.EXHIBIT: "left to the exhibit",
+}
+"""Notes on who decided a vote."""
+
+
+def votes_text(votes: Sequence[Vote]) -> str:
+    """Return the list of votes as a text file."""
+    lines = ["How the room voted", ""]
+    for number, vote in enumerate(votes, start=1):
+        hands = "; ".join(f"{label}: {count}" for label, count in vote.hands)
+        notes = ", ".join(filter(None, [hands, WHO[vote.by]]))
+        lines += [f"{number}. {vote.question}", f"   Chosen: {vote.chosen}{f' ({notes})' if notes else ''}"]
+    return "\n".join([*lines, ""])

@@ -32,8 +32,12 @@ from vfw.debrief.comparison import ComparedOutcome
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel import Panel
-from vfw.panel.rendering.saved_games import describe_older_save
+from vfw.panel.session.effects import Effect
+from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.messages import Message
 from vfw.panel.session.replay import Replay
+from vfw.panel.session.saved_games import describe_older_save
+from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.widgets import close_widget_tree
 from vfw.templating import EMPTY, Markup
@@ -43,15 +47,63 @@ DONE = "This step is done. Go on with the lesson, below, or play on here."
 YOUR_TURN, GO_ON = "Your turn", "Go on"
 
 
+class FinishStep:
+    """A message: the step of the lesson is done."""
+
+
+class LessonSession(GameSession):
+    """The session of a match that a lesson has begun.
+
+    Args:
+        skin: The skin of the game.
+        new_match: Returns a new match.
+        leads_to: The label of the button that leaves the replay of the lesson's own answers; "" shows no replay.
+        looks_from: The number of replies before the replay begins.
+        options: The other arguments of `SessionState`.
+    """
+
+    def __init__(
+        self, skin: Skin, *, new_match: Callable[[], Match[Any, Any]], leads_to: str, looks_from: int, **options: Any
+    ) -> None:
+        super().__init__(skin, **options)
+        self._new_match, self._leads_to, self._looks_from = new_match, leads_to, looks_from
+        self._shows_first = bool(leads_to)
+
+    def apply(self, message: Message | FinishStep) -> list[Effect]:
+        """See `GameSession.apply`."""
+        if not isinstance(message, FinishStep):
+            return super().apply(message)
+        if self.table and not self.table.done:
+            self.table.done = DONE
+            self.paint()
+        return self.outbox.drain()
+
+    def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
+        """Skip the introduction, which the lesson has given, and begin with the replay or with the game."""
+        super().start_match(match, notice)
+        table = self.table
+        assert table
+        table.close_introduction()
+        shows, self._shows_first = self._shows_first or bool(self._leads_to and match.outcome), False
+        if shows:
+            seat = table.screen.seen_by
+            replay = Replay(match, may_see=[seat] if seat else [], leads_to=self._leads_to)
+            replay.go_to_reply(self._looks_from)
+            self.show_replay(replay)
+        else:
+            self.next_question()
+
+    def leave_table(self) -> None:
+        """Begin the match of the lesson again."""
+        self.begin_after_confirmation(self._new_match())
+
+
 class LessonPanel(Panel):
-    """A match that a lesson has begun.
+    """A match that a lesson has begun. For `new_match`, `leads_to` and `looks_from` see `LessonSession`.
 
     Args:
         match: The match.
         on_act: Called with the match after each act of the learner; returns whether the step is done.
-        new_match: Returns a new match.
-        leads_to: The label of the button that leaves the replay of the lesson's own answers; "" shows no replay.
-        looks_from: The number of replies before the replay begins.
         is_kept: True if the lesson keeps the game in the browser.
     """
 
@@ -65,35 +117,15 @@ class LessonPanel(Panel):
         looks_from: int = 0,
         is_kept: bool = False,
     ) -> None:
-        super().__init__(match)
-        self._on_act, self._new_match = on_act, new_match
-        self._leads_to, self._looks_from = leads_to, looks_from
-        self.page.is_kept = is_kept
-        self._begin_reading(looks=bool(leads_to))
-        self.controller.home = partial(self.controller.begin_after_confirmation, self._begin_again)
-        self.controller.on_act = self._report_act
+        self._on_act: Callable[[Match[Any, Any]], bool] = lambda match: False
+        create = partial(LessonSession, new_match=new_match, leads_to=leads_to, looks_from=looks_from)
+        super().__init__(match, create_session=create)
+        self._on_act, self.page.is_kept = on_act, is_kept
 
-    def _begin_again(self) -> None:
-        self.controller.start_match(self._new_match())
-        self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
-
-    def _begin_reading(self, *, looks: bool) -> None:
-        """Skip the introduction, which the lesson has given, and begin with the replay or with the game."""
-        session = self.session
-        assert session is not None
-        session.close_introduction()
-        if looks:
-            seat = session.screen.seen_by
-            replay = Replay(session.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
-            replay.go_to_reply(self._looks_from)
-            self.controller.show_replay(replay)
-        else:
-            self.controller.next_question()
-
-    def _report_act(self) -> None:
-        if self.match and self._on_act(self.match) and self.session and not self.session.done:
-            self.session.done = DONE
-            self.controller.paint()
+    def on_acted(self) -> None:
+        """See `SessionWidget.on_acted`."""
+        if self.match and self._on_act(self.match):
+            self.dispatch(FinishStep())
 
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."

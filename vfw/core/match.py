@@ -153,6 +153,12 @@ class Match(Generic[PositionT, ViewT]):
         return tuple(self._replies)
 
     @property
+    def seed(self) -> str:
+        """Return the seed with which the same cards and dice can be dealt again; "" if there is none."""
+        chance = self.chance.header()
+        return str((chance.get("cards") or chance).get("seed", ""))
+
+    @property
     def pending(self) -> Pending:
         """Return the question that the match waits for, or the outcome."""
         return self.position.pending
@@ -160,11 +166,13 @@ class Match(Generic[PositionT, ViewT]):
     @property
     def outcome(self) -> Outcome | None:
         """Return the outcome, None while the game goes on."""
-        return self.pending if isinstance(self.pending, Outcome) else None
+        pending = self.position.pending
+        return pending if isinstance(pending, Outcome) else None
 
     def legal(self) -> tuple[Reply, ...]:
         """Return the choices of the pending decision; () for dice, and once the game is over."""
-        return self.pending.choices if isinstance(self.pending, Decision) else ()
+        pending = self.position.pending
+        return pending.choices if isinstance(pending, Decision) else ()
 
     def view(self, seat: str | None) -> ViewT:
         """Return what `seat` may know of the present position."""

@@ -143,20 +143,22 @@ class RunningJob(Generic[FoundT]):
         failure: The reason why it failed, or "".
     """
 
-    def __init__(self, job: BatchJob[FoundT], pool: Pool, *, is_awaited: bool = True) -> None:
-        self.job, self._pool, self._is_awaited = job, pool, is_awaited
+    def __init__(self, job: BatchJob[FoundT], *, is_awaited: bool = True) -> None:
+        self.job, self._is_awaited = job, is_awaited
         self.is_over, self.failure = False, ""
+        self._pool: Pool = INLINE_POOL
         self._on_news: Callable[[], object] = lambda: None
         self._running: Job | None = None
         self._tasks_left = 0
 
-    def begin(self, on_news: Callable[[], object]) -> None:
-        """Let the pool work.
+    def begin(self, pool: Pool, on_news: Callable[[], object]) -> None:
+        """Let a pool do the work.
 
         Args:
+            pool: The pool.
             on_news: Called after each result and at the end. Some pools call it before this method returns.
         """
-        self._on_news = on_news
+        self._pool, self._on_news = pool, on_news
         self._next_round()
 
     def stop(self) -> None:

@@ -1,10 +1,9 @@
-"""The panel: play, replay and show the games of the exhibit on a page.
+"""The panel: a game on a page.
 
-`Panel` plays a game, `MapView` shows only its board. `panel` routes messages; `modes` decide what the page shows;
-`session` holds a match; `skins` describe the games; `surfaces` show the boards; `web` has the widgets.
+`Panel` plays a game, `MapView` shows only its board. A message of the page changes the session (`session`), `rendering`
+renders it, and `runner` executes the effects; `skins` say how each game looks.
 """
 
-from vfw.panel.panel import Panel
-from vfw.panel.rendering.page import MapView
+from vfw.panel.panel import MapView, Panel
 
 __all__ = ["MapView", "Panel"]

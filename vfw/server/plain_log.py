@@ -13,7 +13,7 @@ from typing import TextIO
 from nbclient.exceptions import CellExecutionError
 
 from vfw.front_matter import TextError
-from vfw.panel.rendering.error_boundary import describe_error
+from vfw.panel.errors import describe_error
 from vfw.untrusted_input import shortened
 
 KERNEL_ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")

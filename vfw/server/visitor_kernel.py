@@ -12,7 +12,7 @@ from typing import Any
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.zmqshell import ZMQInteractiveShell
 
-from vfw.panel.rendering.error_boundary import describe_error
+from vfw.panel.errors import describe_error
 from vfw.server.plain_log import log_plainly
 
 

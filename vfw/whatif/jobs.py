@@ -169,14 +169,14 @@ class RunInProgress:
         self.run, self.known, self.counts = run, known, known
         kind = RoundwisePlayoutJob if run.has_planner else PlayoutJob
         self._job = kind(run, Counts.from_record(known.record()))
-        self._running_job = RunningJob(self._job, pool)
+        self._running_job, self._pool = RunningJob(self._job), pool
         self._on_news, self._now = on_news, now
         self._began = self._ended = now()
         self._last_news = float("-inf")
 
     def begin(self) -> None:
         """Let the pool play."""
-        self._running_job.begin(self._on_job_news)
+        self._running_job.begin(self._pool, self._on_job_news)
 
     def stop(self) -> None:
         """Stop the run; its counts stay."""

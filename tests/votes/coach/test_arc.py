@@ -72,8 +72,8 @@ def test_at_the_end_of_a_game_the_chance_is_the_result() -> None:
 
 def test_the_same_game_has_the_same_arc_in_whatever_order_it_is_worked_out() -> None:
     match, pool = played("1920-tennessee"), ManualPool()
-    thought = RunningJob(job(match), pool)
-    thought.begin(lambda: None)
+    thought = RunningJob(job(match))
+    thought.begin(pool, lambda: None)
     pool.do_all()
     assert thought.job.found.counts == run_inline(job(played("1920-tennessee"))).counts
     assert thought.job.done == 1

@@ -9,7 +9,7 @@ import pytest
 from tests.whatif.questions import JUNE_1919, question
 from tests.whatif.ui.game_moments import own_game
 from vfw.jobs.pool import INLINE_POOL
-from vfw.panel.rendering.saved_games import build_moment_message
+from vfw.panel.session.saved_games import keep_moment
 from vfw.panel.skins.registry import DEFAULT_SKIN as FIRST_GAME
 from vfw.resources import lessons
 from vfw.whatif.answer_file import AnswerFile
@@ -157,7 +157,7 @@ def test_a_moment_of_a_game_is_opened(editor: DraftEditor) -> None:
     match = own_game()
     can_begin = FIRST_GAME.capabilities.scenarios.why_no_public_scenario
     number = next(n for n, one in enumerate(match.positions) if one.turn == 4 and not can_begin(one))
-    text = build_moment_message(match, number, FIRST_GAME)["text"]
+    text = keep_moment(match, number, FIRST_GAME).text
     editor.open(text)
     assert editor.draft.start.title.startswith("Your game, turn 4, ")
     assert editor.session.question.as_it_was.is_from_game

@@ -10,7 +10,8 @@ import pytest
 from tests.whatif.questions import question
 from tests.whatif.ui.manual_pool import ManualPool
 from tests.whatif.ui.sample_counts import counts
-from vfw.panel.rendering.error_boundary import FAILED, ErrorBoundary
+from vfw.panel.errors import FAILED
+from vfw.panel.runner import ErrorBoundary
 from vfw.whatif.jobs import PLAYOUTS_PER_TASK
 from vfw.whatif.question import serialize_question
 from vfw.whatif.ui import session

@@ -11,7 +11,7 @@ from tests.whatif.questions import JUNE_1919, NASHVILLE, question
 from tests.whatif.ui.manual_pool import ManualPool
 from vfw.core.players import PERSON
 from vfw.panel import Panel
-from vfw.panel.modes.replay import ForkMode
+from vfw.panel.session.state import Mode
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.tabletop import RATIFIED, REJECTED, TO_RATIFY, TO_REJECT
 from vfw.whatif.playouts import Conduct, simulate
@@ -57,9 +57,9 @@ class Visit:
 
     def take_a_seat(self, **seats: str) -> None:
         panel = self.panel
-        panel.command("go", {"value": "6"})
-        panel.command("play from here", {})
-        panel.command("begin", {"dice": "anew", **seats})
+        panel.command("go", value="6")
+        panel.command("play from here")
+        panel.command("begin", dice="anew", **seats)
 
 
 @pytest.fixture
@@ -81,9 +81,9 @@ def test_until_the_replay_only_the_title_is_shown(visit: Visit) -> None:
 
 def test_the_replay_begins_at_the_start_of_the_counted_playout(visit: Visit) -> None:
     panel, ending = visit.open(), simulate(asked().as_changed, SEED, 5)
-    replay = panel.controller.replay
+    replay = panel.session.replay
     assert replay
-    assert (replay.step, panel.session) == (0, None)
+    assert (replay.step, panel.table) == (0, None)
     assert replay.match.position.votes.count(RATIFIED) <= ending.votes.count(RATIFIED)
     assert describe_ending(ending, replay.match.position) in visit.viewer.bar.html
 
@@ -100,10 +100,10 @@ def test_the_same_playout_can_be_shown_as_it_was(visit: Visit) -> None:
 
 def test_a_visitor_who_plays_on_is_offered_the_suffragists(visit: Visit) -> None:
     panel = visit.open()
-    panel.command("play from here", {})
-    replay = panel.controller.replay
+    panel.command("play from here")
+    replay = panel.session.replay
     assert replay
-    assert isinstance(panel.mode, ForkMode)
+    assert panel.session.mode == Mode.FORK
     assert (replay.default_player(SUFFRAGIST), replay.default_player(OPPOSITION)) == (PERSON, "random")
 
 
@@ -111,11 +111,11 @@ def test_a_visitor_who_plays_on_is_offered_the_suffragists(visit: Visit) -> None
 def test_a_seat_can_be_taken_on_either_side_against_a_player(visit: Visit, side: str, other: str) -> None:
     panel = visit.open()
     visit.take_a_seat(**{side: PERSON, other: "steady"})
-    assert panel.session
+    assert panel.table
     assert panel.match is not panel.playout
     assert panel.match
     assert panel.match.players == {side: PERSON, other: "steady"}
-    assert panel.session.participants.persons == (side,)
+    assert panel.table.participants.persons == (side,)
     assert panel.page.slot == ""
 
 
@@ -128,20 +128,20 @@ def test_a_started_game_waits_in_its_playout(visit: Visit) -> None:
     visit.open(6)
     visit.press("back")
     assert visit.open(5).match is begun
-    assert visit.panel.mode.__class__.__name__ == "ChoiceMode"
+    assert visit.panel.session.mode == Mode.CHOICE
 
 
 def test_only_closing_the_first_replay_returns_to_the_answer(visit: Visit) -> None:
     panel = visit.open()
     visit.take_a_seat(opposition="random")
-    panel.command("start page", {})
-    assert panel.controller.replay
-    assert panel.controller.replay.match is panel.playout, "there is no start page here"
-    panel.command("leave", {})
+    panel.command("start page")
+    assert panel.session.replay
+    assert panel.session.replay.match is panel.playout, "there is no start page here"
+    panel.command("leave")
     assert visit.backs == 0
-    assert panel.controller.replay is None
+    assert panel.session.replay is None
     fresh = visit.open(8)
-    fresh.command("leave", {})
+    fresh.command("leave")
     assert visit.backs == 1
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.whatif.questions import NASHVILLE, WEST, question
 from tests.whatif.ui.game_moments import own_game, own_moment
-from vfw.panel.rendering.saved_games import build_moment_message
+from vfw.panel.session.saved_games import keep_moment
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
@@ -107,7 +107,7 @@ RULES = VotesForWomen()
 def kept(**otherwise: object) -> str:
     match = own_game()
     number = next(n for n, position in enumerate(match.positions) if position.turn == 4 and can_begin(position))
-    return json.dumps({**json.loads(build_moment_message(match, number, DEFAULT_SKIN)["text"]), **otherwise})
+    return json.dumps({**json.loads(keep_moment(match, number, DEFAULT_SKIN).text), **otherwise})
 
 
 def can_begin(position: Position) -> bool:

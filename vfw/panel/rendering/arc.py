@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
 from vfw.core.intervals import outwards
 from vfw.history.writing import Sensitivity
-from vfw.panel.html import render_command_button, render_dialog_button
 from vfw.panel.rendering.dialogs import render_record
 from vfw.panel.rendering.replay import find_what_if_link
 from vfw.panel.rendering.table import render_shared_regions
-from vfw.panel.session.arc import MINUTE_STEPS, ArcJob
+from vfw.panel.session.arc import ArcJob, ArcProgress, describe_progress
 from vfw.panel.session.replay import Replay
 from vfw.panel.view_models.arc import (
     EVEN,
@@ -24,6 +22,7 @@ from vfw.panel.view_models.arc import (
     round_to_hundredths,
     round_to_tenths,
 )
+from vfw.panel.view_models.buttons import AnyButton, Button, DialogButton
 from vfw.templating import Markup, call_macro
 
 CurvePoint = tuple[float, float]
@@ -85,19 +84,11 @@ MOST_IN_STRIP = 0.35
 """The smallest change that fills the strip."""
 
 
-@dataclass(frozen=True)
-class ArcProgress:
-    """Progress of the computation: words, and a share; the share is None while none runs."""
-
-    words: str
-    share: float | None
-
-
 def render_arc(
     arc: ArcModel,
     steps: Mapping[int, int],
     begins: Sequence[int],
-    tools: Sequence[Markup],
+    tools: Sequence[AnyButton],
     working: ArcProgress,
     question: int,
 ) -> Markup:
@@ -105,7 +96,7 @@ def render_arc(
 
     Args:
         arc: The arc.
-        tools: The buttons beside the heading, as HTML.
+        tools: The buttons beside the heading.
         working: The progress of the computation.
         question: The number of the current question.
         steps: The replay step of each moment, by the number of its position.
@@ -262,72 +253,28 @@ def _signed(change: int) -> str:
     return f"{change:+}".replace("-", "−") if change else "0"
 
 
-def render_arc_tools(*, has_files: bool, leads_back: str) -> list[Markup]:
-    """Render the buttons beside the heading."""
-    files = [render_command_button("picture", "Picture", "vfw-arc-file")] if has_files else []
-    return [*files, render_dialog_button("arc", "Table"), render_command_button("leave arc", leads_back)]
-
-
-DAMAGED_ARC = "The arc in this file is damaged and was left out; it is worked out again."
-ARC_COMPLETE = "The arc is worked out."
-QUARTERS = {1: "A quarter", 2: "Half", 3: "Three quarters"}
-FAILED = "The arc could not be worked out: {why}."
+ARC_TOOLS = (
+    Button("picture", "Picture", "vfw-arc-file"),
+    DialogButton("arc", "Table"),
+    Button("leave arc", "Step by step"),
+)
+"""The buttons beside the heading."""
 
 
 def render_arc_regions(
-    replay: Replay, tracing: ArcJob, sensitivity: Sensitivity, question: int, notice: str
+    replay: Replay, arc_job: ArcJob, sensitivity: Sensitivity, question: int, notice: str
 ) -> dict[str, str]:
     """Render the regions by name."""
-    skin, face = replay.skin, tracing.face
+    skin, face = replay.skin, arc_job.face
     steps = {point.number: replay.step_at(point.number) for point in face.points}
-    tools = render_arc_tools(has_files=True, leads_back="Step by step")
     history = skin.capabilities.history
     record = render_record(history.record(replay.match), sensitivity) if history else ""
     return {
         "head": render_shared_regions(skin, replay.view, is_past=True)["head"],
-        "arc": render_arc(face, steps, _begins(replay, face), tools, describe_progress(tracing), question),
+        "arc": render_arc(face, steps, _begins(replay, face), ARC_TOOLS, describe_progress(arc_job), question),
         "prompt": _render_moment(replay, face, steps, question, notice),
         "record": record,
     }
-
-
-def describe_progress(tracing: ArcJob) -> ArcProgress:
-    """Return the progress of the arc in words."""
-    face = tracing.face
-    if tracing.failure:
-        return ArcProgress(FAILED.format(why=tracing.failure), None)
-    if face.is_whole:
-        return ArcProgress("", None)
-    left = _left(tracing.minutes_left)
-    if face.known < len(face.open):
-        return ArcProgress(f"Working out: {face.known} of {len(face.open)} moments. {left}", tracing.share)
-    return ArcProgress(f"Looking again where it turned. {left}", tracing.share)
-
-
-def announce_quarter(tracing: ArcJob) -> str:
-    """Return the announcement of each finished quarter, once; else ""."""
-    quarter = tracing.next_quarter()
-    return f"{QUARTERS[quarter]} of the arc is worked out. {_left(tracing.minutes_left)}." if quarter else ""
-
-
-def announce_end(tracing: ArcJob) -> list[str]:
-    """Return the announcement at the end of the work: the arc in words, or the reason of a failure."""
-    return [describe_progress(tracing).words] if tracing.failure else [ARC_COMPLETE, *tracing.face.summary]
-
-
-def _left(minutes: int | None) -> str:
-    """Return the remaining time in words, by `MinutesLeft`.
-
-    >>> _left(None), _left(1), _left(3)
-    ('It takes some minutes on a busy machine', 'Less than a minute is left', 'About 3 minutes are left')
-    >>> _left(90)
-    'More than an hour is left'
-    """
-    if minutes is None:
-        return "It takes some minutes on a busy machine"
-    if minutes > MINUTE_STEPS[-1]:
-        return "More than an hour is left"
-    return "Less than a minute is left" if minutes == MINUTE_STEPS[0] else f"About {minutes} minutes are left"
 
 
 def _begins(replay: Replay, face: ArcModel) -> list[int]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from vfw.core.questions import Decision
 from vfw.debrief.comparison import RecordModel
 from vfw.history.notes import Note
 from vfw.history.writing import MASKED, Sensitivity, rendered, source_list_html
 from vfw.panel.session.screen import PlayerNames
+from vfw.panel.session.undo import UndoConsent
 from vfw.panel.skins.capabilities import Skin
-from vfw.panel.skins.seat_signs import SeatSign, sign_svg
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
 from vfw.panel.view_models.prompt import Offer
@@ -50,14 +50,13 @@ def render_hand_off(skin: Skin, names: PlayerNames, view: Any, question: int, *,
     pending = view.pending
     assert isinstance(pending, Decision)
     seat = pending.seat
-    sign = names.sign(seat)
     return render(
         "panel/templates/hand_off.html",
         question=question,
         seat=seat,
         seat_name=skin.seat_name(seat) if names.typed(seat) else "",
         moment=skin.capabilities.moments.moment(view),
-        sign=sign_svg(sign) if sign else "",
+        sign=names.sign(seat),
         name=names.of(seat),
         has_hand=bool(skin.capabilities.hand),
         look_away=skin.capabilities.secrets.look_away_text_at(view),
@@ -132,58 +131,6 @@ class _SourcedTexts:
         return written
 
 
-class UndoConsent(NamedTuple):
-    """The question whether all players agree to undo a step.
-
-    Attributes:
-        whose: The name of the player who took the step; "" if nothing can be undone.
-        what: The step, in sentences.
-        seat: The seat of that player.
-        sign: The sign of that seat, if it has one.
-        why_not: The reason why nothing further can be undone.
-        before: The steps undone just now, in sentences; "" for none.
-    """
-
-    whose: str = ""
-    what: str = ""
-    seat: str = ""
-    sign: SeatSign | None = None
-    why_not: str = ""
-    before: str = ""
-
-    @property
-    def headline(self) -> str:
-        """The question, or the result."""
-        if self.whose:
-            return f"{self.whose}, take {'this back too' if self.before else 'this back'}?"
-        return "Taken back" if self.before else "This cannot be taken back"
-
-    @property
-    def lines(self) -> list[str]:
-        """The lines below the headline."""
-        before = f"Taken back: {self.before}" if self.before else ""
-        what = "Nothing further can be" if self.before else "Nothing can be"
-        return [line for line in (before, self.what or f"{what}: {self.why_not}.") if line]
-
-    @property
-    def agreed(self) -> str:
-        """The label of the button that agrees."""
-        return f"{self.whose} agrees" if self.sign else f"{self.whose}: agreed"
-
-    @property
-    def enough(self) -> str:
-        """The label of the button that ends the question."""
-        return "Go on from here" if self.before else "Leave it so"
-
-    @property
-    def spoken(self) -> list[str]:
-        """The question and the buttons, for a screen reader."""
-        ways = [self.agreed] if self.whose else []
-        # The first line says once more what has been taken back.
-        asked = [self.headline] if self.whose else [] if self.before else [f"{self.headline}."]
-        return [" ".join([*asked, *self.lines, f"Press {' or '.join([*ways, self.enough])}."])]
-
-
 def render_consent(consent: UndoConsent, question: int) -> Markup:
     """Render the question whether all players agree to undo the last step."""
-    return call_macro(OVERLAYS, "consent", consent, sign_svg(consent.sign) if consent.sign else "", question)
+    return call_macro(OVERLAYS, "consent", consent, question)

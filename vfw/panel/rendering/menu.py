@@ -4,76 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from vfw.core.match import Match
 from vfw.history.writing import DESCRIBED, FULL, MASKED
 from vfw.panel.rendering.dialogs import RECORD_HEADING as RECORD
-from vfw.panel.rendering.table import NO_GAME, game_seed
-from vfw.panel.session.game_session import GameSession
-from vfw.panel.skins.capabilities import Capabilities, Skin
-from vfw.panel.view_models.table import CardModel
+from vfw.panel.session.saved_games import NO_GAME
+from vfw.panel.session.speech import questions_to_hear
+from vfw.panel.session.state import SessionState
+from vfw.panel.skins.capabilities import Capabilities
 from vfw.templating import Markup, call_macro
-from vfw.untrusted_input import quoted
-
-QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
-
-
-ANSWER_KEYS = {QUESTION: "Q", BOARD: "R", HAND: "H", LAST: "L", SCORE: "S"}
-
-
-NOTHING_TO_TELL = "There is nothing to tell."
-
 
 MENU = "panel/templates/menu.html"
-
-
-def questions_to_hear(can: Capabilities) -> list[tuple[str, str, str]]:
-    """Return the questions about the game that a visitor can hear answered: (about, name, key) each."""
-    names = {QUESTION: "The question", BOARD: can.speech.board_name, HAND: "Your hand", LAST: "What happened last"}
-    lacks = {BOARD: not can.speech, HAND: not can.hand}
-    return [(about, names.get(about, "The score"), key) for about, key in ANSWER_KEYS.items() if not lacks.get(about)]
-
-
-def spoken_answer(about: str, session: GameSession) -> list[str]:
-    """Return the spoken answer to a question about the game.
-
-    Raises:
-        ValueError: The question is unknown.
-    """
-    capabilities, view = session.capabilities, session.view
-    lines = {
-        BOARD: lambda: capabilities.speech.board(view),
-        HAND: lambda: [_card(card) for card in capabilities.hand.hand(view).cards],
-        LAST: lambda: session.announcer.last,
-        SCORE: lambda: _score(session),
-    }
-    if about not in lines:
-        raise ValueError(f"no answer to {quoted(about)}; expected {', '.join(ANSWER_KEYS)}")
-    return lines[about]() or [NOTHING_TO_TELL]
-
-
-def _card(card: CardModel) -> str:
-    open_ways = [f"{use.label}: {use.gives}" if use.gives else use.label for use in card.uses if not use.why_not]
-    ways = f"Can be played for: {'; '.join(open_ways)}" if open_ways else ""
-    closed = [f"{use.label} cannot be chosen: {use.why_not}" for use in card.uses if use.why_not]
-    parts = [card.title, card.place, card.text, card.condition, card.missing, ways, *closed]
-    return " ".join(part if part.endswith((".", "!", "?")) else f"{part}." for part in parts if part)
-
-
-def _score(session: GameSession) -> list[str]:
-    capabilities, view = session.capabilities, session.view
-    if score := capabilities.speech.score(view):
-        return score
-    tracks, tallies = capabilities.table.tracks(view)
-    told = [f"{track.says.rstrip('.')}." for track in tracks]
-    told += [" ".join(filter(None, [str(tally.number), tally.text, tally.purpose])) + "." for tally in tallies]
-    sides = [
-        f"{camp.name}{f' ({camp.note})' if camp.note else ''}: {', '.join(row for row, _ in camp.rows)}."
-        for camp in capabilities.sides.sides(view)
-    ]
-    facts = [f"{name}: {value}." for name, value in capabilities.table.facts(view)]
-    return [line for line in [" ".join(told), *sides, " ".join(facts)] if line]
 
 
 PACES = [
@@ -147,11 +88,13 @@ def render_setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -
     return call_macro(MENU, "setting", legend, name, options)
 
 
-def render_game_menu(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> Markup:
+def render_game_menu(state: SessionState) -> Markup:
     """Render the menu beside a game: on the table, in replay, or waiting. Without a game nothing can be saved."""
+    match, shown = state.match, state.replay or state.table
     if match is None:
-        return render_menu(skin.capabilities, GameInMenu("", NO_GAME))
-    why_no_save = "" if match.can_save else "it began in the middle of a game"
-    is_scenario = is_playing and skin.capabilities.scenarios.introduction(match) is not None
-    game = GameInMenu(game_seed(match), why_no_save, is_playing, is_replay, is_scenario)
-    return render_menu(skin.capabilities, game)
+        return render_menu(state.capabilities, GameInMenu("", NO_GAME))
+    why_no_save, is_playing = "" if match.can_save else "it began in the middle of a game", state.table is not None
+    is_scenario = is_playing and shown is not None and shown.is_scenario
+    return render_menu(
+        state.capabilities, GameInMenu(match.seed, why_no_save, is_playing, state.replay is not None, is_scenario)
+    )

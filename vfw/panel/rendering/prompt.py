@@ -12,6 +12,7 @@ from vfw.panel.view_models.advice import (
     WinProbabilityModel,
     format_standing,
 )
+from vfw.panel.view_models.buttons import AnyButton
 from vfw.panel.view_models.prompt import EndingModel, PromptModel, StageModel, VoteCount
 from vfw.templating import Markup, render
 
@@ -97,7 +98,7 @@ def render_prompt(model: PromptModel, question: int) -> Markup:
     return render("panel/templates/prompt.html", model=model, question=question, listed=listed, hints=hints)
 
 
-def render_ending(model: EndingModel, seed: str, tools: Sequence[Markup], question: int) -> Markup:
+def render_ending(model: EndingModel, seed: str, tools: Sequence[AnyButton], question: int) -> Markup:
     """Render the ending in place of the prompt. `seed` deals the game again; "" if there is none."""
     return render("panel/templates/ending.html", model=model, seed=seed, tools=tools, question=question)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from vfw.panel.rendering.table import MAX_WORDS_ANNOUNCED, render_hand, render_shared_regions
+from vfw.panel.rendering.table import render_hand, render_shared_regions
 from vfw.panel.session.arc import why_no_arc
 from vfw.panel.session.replay import KEPT_DICE, NEW_DICE, REAL_DICE, SPEEDS, Replay
 from vfw.panel.view_models.table import HandModel
@@ -147,9 +147,3 @@ def _only_seen(hand: HandModel) -> HandModel:
 def render_whole_log_of_replay(replay: Replay) -> Markup:
     """Render all events of the game, also those after the step that is shown."""
     return render_steps(replay, range(replay.last + 1), whole=True)
-
-
-def format_step(replay: Replay) -> str:
-    """Return the sentence that a screen reader says about the step."""
-    _, headline, _ = replay.sentences
-    return headline if len(headline.split()) <= MAX_WORDS_ANNOUNCED else f"{replay.when}."

@@ -1,90 +1,31 @@
-"""The start page: a game to resume, three ways to begin at once, and a form with every question."""
+"""Render the start page: a game to resume, three ways to begin at once, and a form with every question."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-from urllib.parse import parse_qs
 
-from vfw.core.chance import Chance, physical, seeded
-from vfw.core.match import Match
-from vfw.core.players import PERSON
-from vfw.panel.rendering.saved_games import START_PAGE, ResumableGame
-from vfw.panel.session.screen import PlayerNames
+from vfw.panel.session.new_game import REPLACE, RequestedGame, new_game_options
+from vfw.panel.session.saved_games import ResumableGame
+from vfw.panel.session.state import SessionState
 from vfw.panel.skins.capabilities import Capabilities, Skin
 from vfw.panel.view_models.advice import Lesson
-from vfw.panel.view_models.new_game import (
-    DICE,
-    HELP,
-    MAX_NAME_LENGTH,
-    NewGameOptions,
-    Option,
-    StartPreset,
-    StartQuestion,
-    name_field_key,
-)
+from vfw.panel.view_models.new_game import DICE, HELP, MAX_NAME_LENGTH, NewGameOptions, StartQuestion
 from vfw.templating import Markup, call_macro
 
-QUERY_VARIABLE = "QUERY_STRING"
-"""The environment variable in which Voila passes the query of the address to the kernel."""
+START_PAGE = "panel/templates/start_page.html"
 
 
-SCENARIO_PARAMETER = "scenario"
-"""The question that the address can answer, and the parameter's name."""
+def render_warning(notice: str, keeps_whole: bool) -> Markup:
+    """Render `notice` as a warning. With `keeps_whole` the browser has all of the save and offers it as a file."""
+    return call_macro(START_PAGE, "warning", notice, keeps_whole)
 
 
-@dataclass(frozen=True)
-class RequestedGame:
-    """A game that the address requests: its name and its start."""
-
-    title: str
-    way: StartPreset
-
-
-def find_requested_game(begins: NewGameOptions, query: str) -> RequestedGame | None:
-    """Return the game that `query` requests, with default answers otherwise; None for no game or an unknown one."""
-    wanted = parse_qs(query).get(SCENARIO_PARAMETER, [""])[-1]
-    options = [
-        option for question in begins.questions if question.name == SCENARIO_PARAMETER for option in question.options
-    ]
-    found = next((option for option in options if option.value == wanted and not option.problem), None)
-    return RequestedGame(found.label, StartPreset(found.note, _answers(begins, found))) if found else None
-
-
-def _answers(begins: NewGameOptions, option: Option) -> dict[str, str]:
-    usual = {question.name: question.usual[0] for question in begins.questions if question.usual}
-    return {**usual, **option.proposes, SCENARIO_PARAMETER: option.value}
-
-
-FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
-
-
-START_VIEWS = (FRONT, LEARN, CHOOSE)
-"""The views of the start page that a command of the same name opens."""
-
-
-def new_game_options(skin: Skin) -> NewGameOptions:
-    """Return the ways to begin a game of this skin."""
-    seats = skin.game.start(skin.capabilities.game_setup.usual).seats
-    return skin.capabilities.game_setup.new_game({seat: skin.seat_name(seat) for seat in seats})
-
-
-def create_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
-    """Create the match for these answers.
-
-    Missing or unknown answers get their defaults. Without a seed every match differs.
-    """
-    options = skin.capabilities.game_setup.options(answers)
-    kinds = skin.capabilities.seating.kinds(options, skin.game.start(options).seats).items()
-    seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
-    seed = answers.get("seed", "").strip() or secrets.token_hex(4)
-    chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
-    match = Match(skin.game, options, chance=chance, players=seats)
-    persons = [seat for seat, kind in seats.items() if kind == PERSON]
-    PlayerNames(match, skin, persons).keep({seat: answers.get(name_field_key(seat), "") for seat in persons})
-    return match
+def render_start_page(state: SessionState) -> Markup:
+    """Render the start page, in the view that the visitor has chosen."""
+    view = REPLACE if state.pending_start else state.start_view
+    page = StartPage(state.skin, state.waiting, view, state.notice, state.learned, state.requested_game)
+    return call_macro(START_PAGE, "page", page, state.question)
 
 
 @dataclass(frozen=True)
@@ -101,14 +42,10 @@ class StartPage:
 
     skin: Skin
     waiting: ResumableGame
-    leaf: str = FRONT
-    notice: str = ""
-    learned: int = 0
-    asked: RequestedGame | None = None
-
-    def html(self, question: int) -> Markup:
-        """Render the view that is shown."""
-        return call_macro(START_PAGE, "page", self, question)
+    leaf: str
+    notice: str
+    learned: int
+    asked: RequestedGame | None
 
     max_name_length = MAX_NAME_LENGTH
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
-from vfw.core.match import Match
-from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.table import CardModel, HandModel, Pile, SideModel, Tally, Track
 from vfw.templating import Markup, call_macro
@@ -72,31 +71,19 @@ def render_shared_regions(skin: Skin, view: Any, *, is_past: bool = False, clock
     }
 
 
-NO_GAME = "there is no game yet"
-
-
 LOG_LINES = 20
 
 
-MAX_WORDS_ANNOUNCED = 20
-
-
-def render_table_regions(session: GameSession) -> dict[str, str]:
+def render_table_regions(table: GameTable) -> dict[str, str]:
     """Render the regions that do not depend on the question, by name."""
-    lines = session.event_log.lines(session.screen.seen_by)
-    clock = render_clock(session.clock.left, runs=session.clock.runs) if session.clock.is_there else ""
+    lines = table.event_log.lines(table.screen.seen_by)
+    clock = render_clock(table.clock.left, runs=table.clock.runs) if table.clock.is_there else ""
     return {
-        **render_shared_regions(session.skin, session.view, clock=clock),
+        **render_shared_regions(table.skin, table.view, clock=clock),
         "log": render_log(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
     }
 
 
-def render_whole_log(session: GameSession) -> Markup:
+def render_whole_log(table: GameTable) -> Markup:
     """Render all events since the start."""
-    return render_log(session.event_log.lines(session.screen.seen_by), whole=True)
-
-
-def game_seed(match: Match[Any, Any]) -> str:
-    """Return the seed with which the same cards and dice can be dealt again; "" if there is none."""
-    chance = match.chance.header()
-    return str((chance.get("cards") or chance).get("seed", ""))
+    return render_log(table.event_log.lines(table.screen.seen_by), whole=True)

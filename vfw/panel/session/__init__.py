@@ -1,5 +1,5 @@
-"""The state of a game session: match, participants, screen, undo steps, advice, replay. Contains no widgets.
+"""The session of one visitor: the state of a page, the messages that change it, and their effects. Contains no widgets.
 
-`game_session` holds one match with all that belongs to it; `replay` and `arc` show a match afterwards. The modes in
-`vfw.panel.modes` decide which part of a session is on the page.
+`game_session` is the one place where it changes, `state` says what it means. `table` holds a match with all that
+belongs to it; `prompts` and `speech` say what is asked and announced; `replay` and `arc` show a match afterwards.
 """

@@ -5,7 +5,7 @@ A pool computes each advice request. Its result is valid as long as the question
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Generic, TypeVar
@@ -13,7 +13,8 @@ from typing import Any, Generic, TypeVar
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.jobs.batch import BatchJob, CompletedJob
-from vfw.jobs.pool import INLINE_POOL, Pool, RunningJob
+from vfw.jobs.pool import RunningJob
+from vfw.panel.session.effects import Outbox
 from vfw.panel.session.participants import Participants
 from vfw.panel.session.screen import SharedScreen
 from vfw.panel.skins.capabilities import Skin
@@ -34,29 +35,47 @@ class AdviceRequest(Generic[FoundT]):
     """A request for advice about the question at hand of `match`. It has no result once the question is answered.
 
     Attributes:
+        job: the job that works on the last request; None for none.
         is_awaited: True if the visitor waits for the last request.
     """
 
-    def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
-        self._match, self._pool, self.is_awaited = match, pool, True
-        self._thought: RunningJob[FoundT] | None = None
+    def __init__(self, match: Match[Any, Any], outbox: Outbox) -> None:
+        self._match, self._outbox, self.is_awaited = match, outbox, True
+        self.job: RunningJob[FoundT] | None = None
         self._asked_at: tuple[Reply, ...] = ()
         self._reported_at = 0.0
-        self._on_news: Callable[[], object] = lambda: None
 
-    def ask(self, job: BatchJob[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
+    def ask(self, job: BatchJob[FoundT], *, is_awaited: bool = True) -> None:
         """Request advice about the question at hand.
 
         Args:
             job: the work to do.
-            on_news: called when more is found, and when all is.
             is_awaited: True if the visitor waits for it; otherwise the pool works when it has time.
         """
         self.stop()
         self.is_awaited = is_awaited
-        self._asked_at, self._on_news, self._reported_at = self._match.replies, on_news, monotonic()
-        self._thought = RunningJob(job, self._pool, is_awaited=is_awaited)
-        self._thought.begin(self._report_progress)
+        self._asked_at, self._reported_at = self._match.replies, monotonic()
+        self.job = self._outbox.start(job, is_awaited=is_awaited)
+
+    def give(self, found: FoundT) -> None:
+        """Answer the request at once with what is known already."""
+        self.stop()
+        self.is_awaited, self._asked_at = True, self._match.replies
+        self.job = RunningJob(CompletedJob(found))
+        self.job.is_over = True
+
+    def has_news(self) -> bool:
+        """Return whether progress is shown now: the last of it always, and a part of it from time to time."""
+        now = monotonic()
+        if self.is_thinking and now - self._reported_at < NEWS_INTERVAL:
+            return False
+        self._reported_at = now
+        return True
+
+    @property
+    def is_about_question(self) -> bool:
+        """True if it is about the question at hand."""
+        return self._at_hand is not None
 
     @property
     def can_be_asked(self) -> bool:
@@ -66,59 +85,52 @@ class AdviceRequest(Generic[FoundT]):
     @property
     def is_thinking(self) -> bool:
         """True if more can still be found."""
-        thought = self._at_hand
-        return thought is not None and not thought.is_over
+        job = self._at_hand
+        return job is not None and not job.is_over
 
     @property
     def failure(self) -> str:
         """The reason why the request failed; "" if it did not."""
-        thought = self._at_hand
-        return thought.failure if thought else ""
+        job = self._at_hand
+        return job.failure if job else ""
 
     @property
     def found(self) -> FoundT | None:
         """The result so far; None for none."""
-        thought = self._at_hand
-        if thought is None or thought.failure:
+        job = self._at_hand
+        if job is None or job.failure:
             return None
         try:
-            return thought.job.found
+            return job.job.found
         except ValueError:
             return None
 
     @property
     def result(self) -> FoundT | None:
         """The final result of the last request, also if another question is asked by now; None before."""
-        thought = self._thought
-        return thought.job.found if thought and thought.is_over and not thought.failure else None
+        job = self.job
+        return job.job.found if job and job.is_over and not job.failure else None
 
     @property
     def since(self) -> tuple[Reply, ...] | None:
         """The replies given since the request; None if nothing was requested, or its position was undone."""
         known, replies = len(self._asked_at), self._match.replies
-        return replies[known:] if self._thought and replies[:known] == self._asked_at else None
+        return replies[known:] if self.job and replies[:known] == self._asked_at else None
 
     def stop(self) -> None:
         """Cancel the request."""
-        if self._thought:
-            self._thought.stop()
-        self._thought = None
+        self._outbox.stop(self.job)
+        self.job = None
 
     def drop(self) -> None:
         """Cancel a request that still runs for another question."""
-        if self._thought and not self._thought.is_over and self._at_hand is None:
+        if self.job and not self.job.is_over and self._at_hand is None:
             self.stop()
 
     @property
     def _at_hand(self) -> RunningJob[FoundT] | None:
         # This runs for every click: without a running job, skip the comparison of many replies.
-        return self._thought if self._thought and self._asked_at == self._match.replies else None
-
-    def _report_progress(self) -> None:
-        now = monotonic()
-        if not self.is_thinking or now - self._reported_at >= NEWS_INTERVAL:
-            self._reported_at = now
-            self._on_news()
+        return self.job if self.job and self._asked_at == self._match.replies else None
 
 
 WISHES_KEY = "chances wished for"
@@ -142,12 +154,12 @@ class WinChances:
     """
 
     def __init__(
-        self, match: Match[Any, Any], skin: Skin, participants: Participants, screen: SharedScreen, pool: Pool
+        self, match: Match[Any, Any], skin: Skin, participants: Participants, screen: SharedScreen, outbox: Outbox
     ) -> None:
-        self._match, self._skin, self._screen, self._pool = match, skin, screen, pool
+        self._match, self._skin, self._screen, self._outbox = match, skin, screen, outbox
         self._persons = frozenset(participants.persons)
         self._willing, self._untold = self._kept(WISHES_KEY), self._kept(DECLINED_KEY)
-        self.request = AdviceRequest[WinProbabilityModel](match, pool)
+        self.request = AdviceRequest[WinProbabilityModel](match, outbox)
         self.is_shared = len(self._persons) > 1
 
     @property
@@ -206,7 +218,7 @@ class WinChances:
         """The names of the seats that have not agreed."""
         return [self._skin.seat_name(seat) for seat in sorted(self._persons - self._willing)]
 
-    def ask(self, on_news: Callable[[], object]) -> None:
+    def ask(self) -> None:
         """Record that the viewer wants to see it, and start to compute it if all others agree."""
         seat = self._screen.seen_by
         assert seat is not None
@@ -215,19 +227,18 @@ class WinChances:
         self._keep()
         if self.are_agreed:
             known = None if self.request.is_thinking else self.request.found
-            if job := CompletedJob(known) if known else self._batch_job(seat):
-                self.request.ask(job, on_news)
+            if known:
+                self.request.give(known)
+            elif job := self._batch_job(seat):
+                self.request.ask(job)
 
-    def ask_beside_hints(self, on_news: Callable[[], object]) -> None:
-        """Compute it beside requested hints, if the viewer is the only person and a pool does the work.
-
-        `on_news` is called when it is known.
-        """
-        seat, request = self._screen.seen_by, self.request
-        if seat is None or self.is_shared or self._pool is INLINE_POOL or not request.can_be_asked:
+    def ask_beside_hints(self) -> None:
+        """Compute it beside requested hints, if the viewer is the only person and other processes do the work."""
+        seat = self._screen.seen_by
+        if seat is None or self.is_shared or not self._outbox.has_workers or not self.request.can_be_asked:
             return
         if job := self._batch_job(seat):
-            request.ask(job, lambda: None if request.is_thinking else on_news(), is_awaited=False)
+            self.request.ask(job, is_awaited=False)
 
     def _batch_job(self, seat: str) -> BatchJob[WinProbabilityModel] | None:
         view = self._match.view(None if self.is_shared else seat)
@@ -268,22 +279,21 @@ class Hints:
         request: the current request.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, participants: Participants, pool: Pool) -> None:
+    def __init__(self, match: Match[Any, Any], skin: Skin, participants: Participants, outbox: Outbox) -> None:
         self._match, self._skin, self._is_shared = match, skin, len(participants.persons) > 1
-        self.request = AdviceRequest[Sequence[HintModel]](match, pool)
+        self.request = AdviceRequest[Sequence[HintModel]](match, outbox)
 
-    def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintModel] = ()) -> None:
+    def ask(self, view: Any, known: Sequence[HintModel] = ()) -> None:
         """Request hints from the view of one seat.
 
         Args:
             view: the question as the seat sees it.
-            on_news: called when more is found.
             known: good answers that are known already, or were given with the question before.
         """
-        known = known or self._still_said
-        job = CompletedJob(known) if known else self._skin.capabilities.advice.find_hints(view, coach_seed(self._match))
-        if job:
-            self.request.ask(job, on_news)
+        if known := known or self._still_said:
+            self.request.give(known)
+        elif job := self._skin.capabilities.advice.find_hints(view, coach_seed(self._match)):
+            self.request.ask(job)
 
     def were_asked(self, so_far: Sequence[Reply]) -> bool:
         """Return whether hints were requested for the question at hand, or before the last replies `so_far`."""
@@ -317,10 +327,10 @@ class CoachWarnings:
     """
 
     def __init__(
-        self, match: Match[Any, Any], skin: Skin, participants: Participants, hints: Hints, pool: Pool
+        self, match: Match[Any, Any], skin: Skin, participants: Participants, hints: Hints, outbox: Outbox
     ) -> None:
         self._match, self._skin, self._participants, self._hints = match, skin, participants, hints
-        self.request = AdviceRequest[AnswerCritique](match, pool)
+        self.request = AdviceRequest[AnswerCritique](match, outbox)
         self.remark: CoachWarning | None = None
         self._held: tuple[Reply, ...] = ()
         self._better: HintModel | None = None
@@ -342,7 +352,7 @@ class CoachWarnings:
         if is_asked and self._so_far is None and self._moment not in self._spoke_at:
             job = self._skin.capabilities.advice.find_objections(self._view, coach_seed(self._match))
             if job:
-                self.request.ask(job, lambda: None, is_awaited=False)
+                self.request.ask(job, is_awaited=False)
 
     def holds_back(self, replies: tuple[Reply, ...]) -> bool:
         """Return whether a warning comes before this answer; if so, keep the answer."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.jobs.pool import Pool, RunningJob
+from vfw.jobs.pool import RunningJob
+from vfw.panel.session.effects import Outbox
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.arc import ArcModel
 
@@ -81,31 +83,23 @@ class ArcJob:
     Args:
         match: the match.
         skin: the skin of its game.
-        pool: does the work.
-        on_news: called when more can be shown, at most twice a second.
-        on_end: called when everything is known. If the match is over, the arc is kept with it.
+        outbox: takes the effects.
         now: the clock, in s.
 
     Attributes:
+        job: the job that works it out.
         damage: the reason why the arc kept with the match was not usable; "" if it was.
     """
 
     def __init__(
-        self,
-        match: Match[Any, Any],
-        skin: Skin,
-        pool: Pool,
-        on_news: Callable[[], object],
-        on_end: Callable[[], object],
-        *,
-        now: Callable[[], float] = monotonic,
+        self, match: Match[Any, Any], skin: Skin, outbox: Outbox, *, now: Callable[[], float] = monotonic
     ) -> None:
         self.match, self.arcs, self.persons = match, skin.capabilities.arcs, human_seats(match, skin)
         self._replies_at_start = len(match.replies)
         self.damage = match.damage or self.arcs.forget(match, self.persons)
-        self._thought = RunningJob(self.arcs.job(match, self.persons), pool, is_awaited=False)
-        self._on_news, self._on_end, self._now, self._reported_at = on_news, on_end, now, float("-inf")
-        self._is_known = self._thought.job.done == 1
+        self.job = RunningJob(self.arcs.job(match, self.persons), is_awaited=False)
+        self._outbox, self._now, self._reported_at = outbox, now, float("-inf")
+        self._is_known = self.job.job.done == 1
         self._quarter = int(QUARTERS * self.share)
         self._has_begun = False
         self._left: RemainingTime | None = None
@@ -115,11 +109,25 @@ class ArcJob:
         if not self._has_begun and not self._is_known:
             self._has_begun = True
             self._left = RemainingTime(self.share, self._now())
-            self._thought.begin(self._report_progress)
+            self._outbox.run(self.job)
 
     def stop(self) -> None:
         """Stop the work."""
-        self._thought.stop()
+        self._outbox.stop(self.job)
+
+    def has_news(self) -> bool:
+        """Take note of progress. Return whether it is shown now: at the end, and at most twice a second before."""
+        if self.job.is_over:
+            if not self.failure and self.match.outcome:
+                self.arcs.keep(self.match, self.job.job.found)
+            return True
+        now = self._now()
+        assert self._left
+        self._left.see(self.share, now)
+        if now - self._reported_at < NEWS_INTERVAL:
+            return False
+        self._reported_at = now
+        return True
 
     def belongs_to(self, match: Match[Any, Any]) -> bool:
         """Return whether this is the arc of the match in its present state."""
@@ -128,12 +136,12 @@ class ArcJob:
     @property
     def failure(self) -> str:
         """The reason why the arc cannot be computed; "" if it can."""
-        return self._thought.failure
+        return self.job.failure
 
     @property
     def share(self) -> float:
         """The share of the work that is done."""
-        return self._thought.job.done
+        return self.job.job.done
 
     def next_quarter(self) -> int:
         """Return the quarter of the work done since the last call, 1 to 3; 0 for none."""
@@ -148,20 +156,7 @@ class ArcJob:
     @property
     def face(self) -> ArcModel:
         """The arc as far as it is known."""
-        return self.arcs.face(self.match, self.persons, self._thought.job.found)
-
-    def _report_progress(self) -> None:
-        if self._thought.is_over:
-            if not self.failure and self.match.outcome:
-                self.arcs.keep(self.match, self._thought.job.found)
-            self._on_end()
-            return
-        now = self._now()
-        assert self._left
-        self._left.see(self.share, now)
-        if now - self._reported_at >= NEWS_INTERVAL:
-            self._reported_at = now
-            self._on_news()
+        return self.arcs.face(self.match, self.persons, self.job.job.found)
 
 
 def what_if_moment(match: Match[Any, Any], number: int, skin: Skin) -> int | None:
@@ -189,3 +184,56 @@ def deciding_moment(match: Match[Any, Any], arc_job: ArcJob | None, skin: Skin) 
     why_not = skin.capabilities.scenarios.why_no_public_scenario
     first = next((moment for moment in later if not why_not(match.positions[moment])), begins)
     return what_if_moment(match, first, skin)
+
+
+DAMAGED_ARC = "The arc in this file is damaged and was left out; it is worked out again."
+ARC_COMPLETE = "The arc is worked out."
+QUARTERS_DONE = {1: "A quarter", 2: "Half", 3: "Three quarters"}
+FAILED = "The arc could not be worked out: {why}."
+
+
+@dataclass(frozen=True)
+class ArcProgress:
+    """Progress of the computation: words, and a share; the share is None while none runs."""
+
+    words: str
+    share: float | None
+
+
+def describe_progress(arc_job: ArcJob) -> ArcProgress:
+    """Return the progress of the arc in words."""
+    face = arc_job.face
+    if arc_job.failure:
+        return ArcProgress(FAILED.format(why=arc_job.failure), None)
+    if face.is_whole:
+        return ArcProgress("", None)
+    left = _left(arc_job.minutes_left)
+    if face.known < len(face.open):
+        return ArcProgress(f"Working out: {face.known} of {len(face.open)} moments. {left}", arc_job.share)
+    return ArcProgress(f"Looking again where it turned. {left}", arc_job.share)
+
+
+def announce_quarter(arc_job: ArcJob) -> str:
+    """Return the announcement of each finished quarter, once; else ""."""
+    quarter = arc_job.next_quarter()
+    return f"{QUARTERS_DONE[quarter]} of the arc is worked out. {_left(arc_job.minutes_left)}." if quarter else ""
+
+
+def announce_end(arc_job: ArcJob) -> list[str]:
+    """Return the announcement at the end of the work: the arc in words, or the reason of a failure."""
+    return [describe_progress(arc_job).words] if arc_job.failure else [ARC_COMPLETE, *arc_job.face.summary]
+
+
+def _left(minutes: int | None) -> str:
+    """Return the remaining time in words, by `MinutesLeft`.
+
+    >>> _left(None), _left(1), _left(3)
+    ('It takes some minutes on a busy machine', 'Less than a minute is left', 'About 3 minutes are left')
+    >>> _left(90)
+    'More than an hour is left'
+    """
+    if minutes is None:
+        return "It takes some minutes on a busy machine"
+    if minutes > MINUTE_STEPS[-1]:
+        return "More than an hour is left"
+    return "Less than a minute is left" if minutes == MINUTE_STEPS[0] else f"About {minutes} minutes are left"

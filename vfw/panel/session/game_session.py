@@ -1,475 +1,738 @@
-"""The game session: one match, with everything that belongs to playing it at one screen."""
+"""The session of one visitor: the one place where the state of a page changes.
+
+    effects = session.apply(message)
+
+The runner executes the effects, and `vfw.panel.rendering.page.render` shows the state. A computer player, a job or a
+die that falls later is a message too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-from time import monotonic
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from vfw.core.match import Match
-from vfw.core.players import any_reply
-from vfw.core.position import Event
-from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
-from vfw.jobs.pool import INLINE_POOL, Pool
-from vfw.panel.session.advice import AdviceRequest, CoachWarnings, Hints, WinChances
-from vfw.panel.session.answering import AnswerPreview, BatchPlacing, ColorChoice
-from vfw.panel.session.participants import ComputerTurns, Dice, Participants
-from vfw.panel.session.preferences import DEFAULT_PREFERENCES, GUIDED, Preferences
-from vfw.panel.session.screen import Announcer, EventLog, PlayerNames, SharedScreen
-from vfw.panel.session.stage import Stage
-from vfw.panel.session.undo import UndoSteps
-from vfw.panel.skins.capabilities import Skin
-from vfw.panel.skins.registry import skin_of_match
-from vfw.panel.view_models.advice import TutorialStep
+from vfw.core.match import DamagedSave, Match
+from vfw.core.questions import Reply
+from vfw.jobs.pool import RunningJob
+from vfw.panel.session.advice import AdviceRequest
+from vfw.panel.session.arc import DAMAGED_ARC, ArcJob, announce_end, announce_quarter, deciding_moment, why_no_arc
+from vfw.panel.session.effects import (
+    Acted,
+    DownloadArc,
+    Effect,
+    KeepPreference,
+    Paint,
+    SaveMatch,
+    SaveReplies,
+    Say,
+    SendEverything,
+    ShowDialog,
+)
+from vfw.panel.session.messages import (
+    Begin,
+    Command,
+    Fail,
+    JobProgress,
+    Message,
+    OfferSave,
+    OpenedElsewhere,
+    OpenFile,
+    Pick,
+    PickPlace,
+    RequestDialog,
+    RequestEverything,
+    RequestSave,
+    RequestSpeech,
+    SetPreferences,
+    ShowReplay,
+)
+from vfw.panel.session.new_game import FRONT, LEARN, START_VIEWS, create_match, new_game_options
+from vfw.panel.session.preferences import GUIDED, Preferences
+from vfw.panel.session.prompts import (
+    COACH_IS_THINKING,
+    FAILED,
+    build_stage,
+    can_ask_for_chances,
+    can_ask_for_hints,
+    coach_message,
+    is_viewer_asked,
+    still_needed,
+)
+from vfw.panel.session.replay import REPLAY_COMMANDS, Replay
+from vfw.panel.session.saved_games import (
+    NO_GAME,
+    NOT_OPENED,
+    TOO_LARGE,
+    describe_older_save,
+    download_save,
+    download_scenario,
+    format_reconnected,
+    keep_moment,
+)
+from vfw.panel.session.speech import QUESTION, announce, answer_aloud, clears_announcements, repeat_question
+from vfw.panel.session.state import REPLAY_MODES, WATCHING, Mode, PendingStart, SessionState
+from vfw.panel.session.table import GameTable
+from vfw.panel.skins.registry import load_match
+from vfw.panel.view_models.advice import TutorialStep, format_chance, format_standing
+from vfw.panel.view_models.buttons import WHAT_IF_COMMAND
+from vfw.untrusted_input import quoted
 
-SECONDS_LEFT_KEY = "seconds left"
-"""The key under which the remaining time is kept with the match."""
-EARLY_SECONDS = 1.5
-"""Time counts as up this many seconds early, because the page counts whole seconds."""
-
-
-class TableClock:
-    """The clock of `match`, if it has one. The rules only know the reply that it gives.
-
-    Attributes:
-        is_stopped: True if the players have stopped it.
-        is_held: True if it waits while they look at something else.
-    """
-
-    def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
-        self._match, self._ability = match, skin.capabilities.clock
-        kept: Any = match.found.get(SECONDS_LEFT_KEY)
-        most = 60.0 * self._ability.minutes
-        is_time = isinstance(kept, int) and not isinstance(kept, bool) and kept >= 0
-        self._left = min(float(kept), most) if is_time else most
-        self._since = monotonic()
-        self.is_stopped = self.is_held = False
-
-    @property
-    def is_there(self) -> bool:
-        """True if the clock can interrupt the question at hand."""
-        pending = self._match.pending
-        return isinstance(pending, Decision) and self._ability.says in pending.interrupts
-
-    @property
-    def runs(self) -> bool:
-        """True if the clock is running."""
-        return not (self.is_stopped or self.is_held)
-
-    @property
-    def left(self) -> float:
-        """The seconds that are left."""
-        return max(0.0, self._left - (monotonic() - self._since)) if self.runs else self._left
-
-    @property
-    def is_up(self) -> bool:
-        """True if the time is up."""
-        return self.is_there and self.left <= EARLY_SECONDS
-
-    def stop(self, stopped: bool) -> None:
-        """Stop the clock, or let it run again."""
-        self._left, self._since = self.left, monotonic()
-        self.is_stopped = stopped
-
-    def hold(self, held: bool) -> None:
-        """Hold the clock while the players look at something else, or release it."""
-        self._left, self._since = self.left, monotonic()
-        self.is_held = held
-
-    def keep(self) -> None:
-        """Keep the remaining time with the match."""
-        self._match.found[SECONDS_LEFT_KEY] = round(self.left)
+ELSEWHERE = "This game goes on in another window too. The browser keeps that of the last to move."
+GAME_IS_OVER = "The game is over here. Go back a step to play on."
+NOT_SHOWN = "It is not shown. You can ask again."
+READY = "Ready."
 
 
-class GameSession:
-    """A match, played at one screen.
+class GameSession(SessionState):
+    """The session of one visitor. See `SessionState` for what it holds."""
 
-    Args:
-        match: the match, which may have begun.
-        preferences: the preferences of the visitor.
-        coach: the guide of a tutorial step; None in a game.
-        skin: the appearance of the match; by default the skin of its game.
-        pool: runs the players that think for long; by default they think at once.
-
-    Attributes:
-        introduction: the text to read before the game begins; None once it has been read.
-        coach: the guide of a tutorial step; None in a game.
-        done: the label with which the visitor leaves a match begun by a lesson; "" before.
-        participants: the players of all seats.
-        names: the names of the seats.
-        screen: the viewer of the shared screen.
-        dice: the dice at the table.
-        computer: the turns of the computer, and how they are shown.
-        undo_steps: the acts of the persons at the screen.
-        event_log: the log of events, in sentences.
-        stage: the stage for deciding rolls.
-        announcer: the announcements for screen readers.
-        preview: the effects of replies before they are given.
-        hints: the requested hints.
-        chances: the requested chance to win.
-        clock: the clock beside the table.
-        guide: the coach of a guided game.
-        color_choice: the color of the next pieces.
-        batch_placing: the number of pieces that one click places.
-    """
-
-    def __init__(
-        self,
-        match: Match[Any, Any],
-        preferences: Preferences = DEFAULT_PREFERENCES,
-        coach: TutorialStep | None = None,
-        *,
-        skin: Skin | None = None,
-        pool: Pool = INLINE_POOL,
-    ) -> None:
-        self.match, self.preferences, self.coach, self.done, self._pool = match, preferences, coach, "", pool
-        self.skin = skin = skin or skin_of_match(match)
-        self.capabilities = skin.capabilities
-        self.participants = Participants(match, skin, pool)
-        persons = self.participants.persons
-        self.names = PlayerNames(match, skin, persons)
-        self.screen = SharedScreen(match, skin, persons)
-        self.dice = Dice(match, skin, self.participants)
-        self.undo_steps, self.event_log = UndoSteps(match, skin, self.screen), EventLog(match, skin)
-        self.computer = ComputerTurns(match, skin, self.participants, self.dice, self.undo_steps)
-        self.stage = Stage(match, skin, self.participants, self.dice, self.screen)
-        if coach:
-            self.stage.open()
-        self.preview, self.color_choice, self.batch_placing = (
-            AnswerPreview(match, skin),
-            ColorChoice(skin),
-            BatchPlacing(skin),
-        )
-        self.clock = TableClock(match, skin)
-        self.hints = Hints(match, skin, self.participants, pool)
-        self.coach_warnings = CoachWarnings(match, skin, self.participants, self.hints, pool)
-        self.chances = WinChances(match, skin, self.participants, self.screen, pool)
-        is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
-        self.introduction = (
-            self.capabilities.scenarios.introduction(match) if is_new and persons and not coach else None
-        )
-        self.announcer = Announcer(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
-        self._continuation: Callable[[], None] = self._go_on
-        self._go_on()
-
-    @property
-    def viewer(self) -> str | None:
-        """The seat of the person at the screen; None if no cards may be seen."""
-        return self.screen.viewer
-
-    @property
-    def view(self) -> Any:
-        """The view that may be on the screen."""
-        return self.screen.view
-
-    @property
-    def news(self) -> list[Event]:
-        """The events since the viewer last chose."""
-        return self.undo_steps.news
-
-    @property
-    def is_half_done(self) -> bool:
-        """True if an answer was begun: dice are still to be entered, or a confirmation is asked."""
-        return bool(self.dice.faces or self.preview.unconfirmed)
-
-    @property
-    def is_staged(self) -> bool:
-        """True if the stage is shown now."""
-        return self.stage.is_on(self.preferences) and not self.computer.is_showing_step
-
-    @property
-    def is_for_all(self) -> bool:
-        """True if all persons look at what has happened before the screen changes hands."""
-        return self.screen.awaits_hand_off and self.computer.is_showing_step
-
-    @property
-    def is_guided(self) -> bool:
-        """True if a coach watches, and warns before weak moves."""
-        return self.coach_warnings.can_speak and self.preferences.help == GUIDED and not self.coach
-
-    @property
-    def is_thinking(self) -> bool:
-        """True if the persons wait for a computer player that thinks."""
-        return self.participants.thinking.is_awaited
-
-    @property
-    def thinking_text(self) -> str:
-        """The player who is thinking, in words; "" if no one is awaited."""
-        pending = self.match.pending
-        if self.is_thinking and isinstance(pending, Decision):
-            return f"{self.participants.name(pending.seat)} is thinking"
-        return ""
-
-    def apply_preferences(self, preferences: Preferences) -> None:
-        """Play with these preferences from now on."""
-        self.preferences = preferences
-        self._prepare_advice()
-
-    # Playing
-
-    def answer(self, *replies: Reply) -> None:
-        """Answer the question, and with further replies those that follow from it: a card, and then its use.
-
-        Dice that fell on a real table are entered one face at a time. Raises IllegalReply.
-        """
-        start, pending = len(self.match.replies), self.match.pending
-        if isinstance(pending, Decision) and pending.seat != self.viewer:
-            raise IllegalReply(pending, replies[0])
-        if isinstance(pending, Roll):
-            if self.dice.enter(pending, replies[0]):
-                self._after_act(start)
-        elif not (self.preferences.asks and self.preview.needs_confirmation(replies, self.viewer)):
-            again = self.batch_placing.for_place(self.view, replies[0]) - 1
-            self._take(replies[0])
-            self._repeat_reply(replies[0], pending, again)
-            for reply in replies[1:]:
-                # A choice with one option is not asked: the use of a card then follows from the card.
-                if reply in self.match.legal():
-                    self._take(reply)
-            self._after_act(start)
-
-    def would_play(self, replies: tuple[Reply, ...]) -> list[str]:
-        """Return the cards that the viewer would play as events with these replies. Raises IllegalReply."""
-        pending = self.match.pending
-        is_asked = isinstance(pending, Decision) and pending.seat == self.viewer
-        return self.preview.plays(replies, self.viewer) if is_asked else []
-
-    def reply_for_place(self, place: str) -> Reply:
-        """Return the reply of a visitor who picks this place on the map."""
-        return self.capabilities.board.places(self.view).get(place, place)
-
-    def go_on(self) -> None:
-        """Confirm the replies that needed a confirmation."""
-        if self.preview.unconfirmed:
-            self.answer(*self.preview.unconfirmed)
-
-    def throw(self) -> None:
-        """Throw the dice."""
-        if self.dice.awaits_throw:
-            start = len(self.match.replies)
-            self.dice.throw_all()
-            self._after_act(start)
-
-    def place_all(self) -> None:
-        """Place all remaining pieces as long as only their order is open; real choices are still asked."""
-        start = len(self.match.replies)
-        while (
-            self.viewer and self.match.legal() and self.capabilities.placing.is_formality(self.match.view(self.viewer))
-        ):
-            self._take(self.match.legal()[0])
-        self._after_act(start)
-
-    def shuffle(self) -> None:
-        """Shuffle the cards, if they are not shuffled on a real table."""
-        start, pending = len(self.match.replies), self.match.pending
-        if isinstance(pending, Shuffle):
-            self.match.answer(any_reply(pending, Random()), throw=False)
-            self._after_act(start)
-
-    def step_computer(self) -> None:
-        """Let the computer go one step further, after its last step has been seen."""
-        if self.computer.is_showing_step:
-            self.computer.is_showing_step = False
-        else:
-            self._continuation = self.step_computer
-            self.computer.step(self.preferences, self.viewer)
-            if not self.is_thinking:
-                self._go_on()
-                self.computer.show_step(self.preferences)
-                self._show_to_all_first()
-
-    def skip(self) -> None:
-        """Let the computer play until a person is asked."""
-        self._continuation = self.skip
-        self.computer.is_showing_step = False
-        if self.participants.persons:
-            self.computer.move_on(self.preferences)
-        self._go_on()
-        self._show_to_all_first()
-
-    def resume_after_thinking(self) -> None:
-        """Continue from where the reply of the computer was awaited."""
-        self._continuation()
-
-    def leave(self) -> None:
-        """Stop all thinking: the session ends."""
-        self.participants.thinking.stop()
-        for request in self._requests:
-            request.stop()
-
-    def advance_stage(self) -> None:
-        """Continue from a pause of the stage to the next one."""
-        start = len(self.match.replies)
-        self.stage.go_on()
-        self._after_act(start)
-
-    def skip_stage(self, *, for_good: bool = False) -> None:
-        """Decide without pauses; `for_good` also skips the stage for the rest of the match."""
-        start = len(self.match.replies)
-        self.stage.skips = for_good
-        self.stage.skip(self.preferences)
-        self._after_act(start)
-
-    def handle_time_up(self) -> None:
-        """Give the reply of the clock in place of the player who is asked, if the time is up."""
-        if self.clock.is_up:
-            start = len(self.match.replies)
-            self.participants.thinking.stop()
-            self.screen.awaits_hand_off = False  # No player is asked any more.
-            self.match.answer(self.capabilities.clock.says, throw=False)
-            self._after_act(start)
-
-    def close_introduction(self) -> None:
-        """Begin the game: the introduction has been read."""
-        self.introduction = None
-
-    def _take(self, reply: Reply) -> None:
-        self.match.answer(reply, throw=False)
-        if self.capabilities.dice.is_throw(reply) and self.dice.awaits_throw:
-            self.dice.throw()
-        if self.color_choice.settles(self.match.pending, self.viewer):
-            self._take(self.color_choice.color)
-
-    def _repeat_reply(self, reply: Reply, asked: Pending, times: int) -> None:
-        """Repeat the reply this many times, as long as the same seat is asked the same question."""
-        for _ in range(times):
-            pending = self.match.pending
-            if not (isinstance(asked, Decision) and isinstance(pending, Decision) and reply in pending.choices):
-                return
-            if (pending.seat, pending.about) != (asked.seat, asked.about):
-                return
-            self._take(reply)
-
-    def _after_act(self, start: int) -> None:
-        """Record all replies since number `start` as one act of the viewer, and continue."""
-        answered_by = self.viewer
-        self.undo_steps.note(start)
-        self._discard_partial_answer()
-        self.computer.begin_step(start)
-        self._continuation = self._go_on
-        self._go_on()
-        # A seat played by rule may have played a card without a throw: show that too.
-        if self.computer.has_played_by_rule(start):
-            self.computer.show_step(self.preferences)
-        self._show_to_all_first()
-        self.screen.reveal_offers(self.undo_steps.news_since(start), answered_by)
-
-    def close(self) -> None:
-        """Close the revealed offers: both players have seen them."""
-        self.screen.revealed_offers = None
-        self._give_screen()
-
-    def _show_to_all_first(self) -> None:
-        """Show events that are for all before the screen changes hands."""
-        if self.screen.awaits_hand_off and self.capabilities.event_queries.is_for_all(self.computer.news):
-            self.computer.is_showing_step = True
-
-    def _go_on(self) -> None:
-        """Continue to the next question for a person, pause of the stage, or step of the computer to show."""
-        self.stage.play_on(self.preferences)
-        if self.stage.leads(self.preferences) or self.is_staged:
-            return self._give_screen()
-        self.dice.throw_unasked(asks=self.preferences.asks)
-        if self.participants.persons and not self.preferences.shows_steps:
-            self.computer.move_on(self.preferences)
-            self.stage.play_on(self.preferences)
-        self.participants.think_ahead()
-        return self._give_screen()
-
-    def _give_screen(self) -> None:
-        """Give the screen to the person who is asked."""
-        pending = self.match.pending
-        if isinstance(pending, Decision) and pending.seat in self.participants.persons:
-            self.screen.hand_to(pending.seat)
-        elif self.match.outcome:
-            self.screen.is_shared_view = False
-        elif self.computer.is_next and self.preferences.shows_steps and len(self.participants.persons) > 1:
-            self.screen.show_to_all()
-        self._prepare_advice()
-
-    def _prepare_advice(self) -> None:
-        """Let the coach check the question, or prepare the pool for a request."""
-        if self.is_guided:
-            self.coach_warnings.look()
-        pending = self.match.pending
-        # A notebook that runs without a viewer needs no advice.
-        if not (self.preferences.asks and self.preferences.asks_the_coach) or self.coach:
-            return
-        if isinstance(pending, Decision) and pending.seat in self.participants.persons:
-            piece = self.capabilities.advice.warm_up_task(self.match.view(pending.seat))
-            if piece:
-                self._pool.expect(piece)
-
-    # Undo
-
-    @property
-    def undo_text(self) -> str:
-        """The act that an undo would revert now, in a sentence."""
-        if self.dice.faces:
-            return f"{', '.join(map(str, self.dice.faces))} on the dice."
-        if self.preview.unconfirmed:
-            return f"{self.undo_steps.label(self.view, self.preview.unconfirmed[0])}."
-        return self.undo_steps.undo_text or f"{self.undo_steps.last_choice_label or 'the last answer'}."
-
-    def undo(self) -> str:
-        """Undo the last act of the viewer as far as that is fair; half an answer goes first.
+    def apply(self, message: Message) -> list[Effect]:
+        """Change the state.
 
         Returns:
-            The reason why nothing was undone; "" if something was.
+            What else must happen, in order.
+
+        Raises:
+            IllegalReply: The reply does not answer the question.
+            ValueError: The message does not fit the state.
         """
-        if self.is_half_done:
-            self._discard_partial_answer()
-            return ""
-        why_not = self.undo_steps.undo()
+        match message:
+            case Begin(match, notice):
+                if match:
+                    self.start_match(match, notice)
+                else:
+                    self.open()
+            case ShowReplay():
+                self.open_replay()
+            case Pick(replies, question):
+                if question in (None, self.question):
+                    self.pick(*replies)
+            case PickPlace(place, question):
+                if question in (None, self.question):
+                    self.pick(self.table.reply_for_place(place) if self.table else place)
+            case Command(name, fields, question):
+                # A late click is dropped.
+                if question in (None, self.question):
+                    self.command(name, fields)
+            case SetPreferences(preferences, learned):
+                self.learned = learned
+                self.set_preferences(preferences)
+            case OfferSave(save, goes_on, is_unsent):
+                self._offer_save(save)
+                if goes_on:
+                    self._go_on(format_reconnected(is_unsent=is_unsent))
+                else:
+                    self.say(READY)
+            case OpenFile(text):
+                self._open_file(text)
+            case OpenedElsewhere():
+                self.notice = ELSEWHERE
+                self.paint()
+            case RequestDialog(about):
+                self.outbox.add(ShowDialog(about))
+            case RequestSpeech(about):
+                self.say(*(self.repeated_question() if about == QUESTION else answer_aloud(self, about)))
+            case RequestSave():
+                self.save_whole()
+            case RequestEverything():
+                self.next_question()
+                self.outbox.add(SendEverything())
+            case JobProgress(job):
+                self._take_progress(job)
+            case Fail(notice):
+                self.notice = notice
+                self.next_question()
+        return self.outbox.drain()
+
+    # What is shown and said
+
+    def paint(self) -> None:
+        """Show the same question again."""
+        self.outbox.add(Paint())
+
+    def say(self, *lines: str, clear: bool = False) -> None:
+        """Announce these lines, also if they are the same as before."""
+        self.outbox.add(Say(lines, clear))
+
+    def next_question(self, *, says: bool = False) -> None:
+        """Show the next question under a number of its own; with `says` it is announced."""
+        self.question += 1
+        self.paint()
+        if says:
+            self.say(*self.announcement(), clear=clears_announcements(self.mode))
+
+    def announcement(self) -> list[str]:
+        """Return the lines to announce now. Each event is reported only once."""
+        return announce(self)
+
+    def repeated_question(self) -> list[str]:
+        """Return the question, for a visitor who wants to hear it again."""
+        return repeat_question(self)
+
+    # Replies
+
+    def pick(self, *replies: Reply) -> None:
+        """Answer the question at hand with these replies. Without a question they are dropped.
+
+        Raises:
+            IllegalReply: The question has no such answer.
+        """
+        table, mode = self.table, self.mode
+        if table is None or mode in REPLAY_MODES:
+            return
+        match mode:
+            case Mode.STAGE:
+                if build_stage(table).choices:
+                    table.answer(*replies)
+                    self.after_act()
+            case Mode.COACH_WARNING | Mode.CHOICE:
+                table.coach_warnings.drop()
+                self._warn_or_answer(table, replies)
+            case Mode.GAME_OVER | Mode.CONFIRM_REVEAL | Mode.SHUFFLE | Mode.THROW_DICE | Mode.ENTER_DICE:
+                self._answer_after_notes(table, replies)
+            case mode if mode in WATCHING:
+                self._answer_after_notes(table, replies)
+
+    def _warn_or_answer(self, table: GameTable, replies: tuple[Reply, ...]) -> None:
+        """Answer, unless the coach of a guided game warns first."""
+        table.chances.acknowledge_decline()
+        if table.is_guided and is_viewer_asked(table) and table.coach_warnings.holds_back(replies):
+            self.save_whole()
+            self.next_question(says=True)
+        else:
+            self._answer_after_notes(table, replies)
+
+    def _answer_after_notes(self, table: GameTable, replies: tuple[Reply, ...]) -> None:
+        """Answer, unless a note must be read first."""
+        if table.preferences.asks and self.notes.holds_back(replies, table.would_play(replies)):
+            self.next_question(says=True)
+        else:
+            table.answer(*replies)
+            self.after_act()
+
+    def after_act(self, notice: str = "") -> None:
+        """Save, show and announce the result of a player's act."""
+        table = self.table
+        assert table
+        self.notice = notice
+        coach = table.coach
+        if coach and coach.number > self.learned and coach.done(table.match):
+            self.learned = coach.number
+            self.outbox.add(KeepPreference("learned", str(self.learned)))
+        if table.clock.is_there:
+            table.clock.keep()
+            self.save_whole()
+        elif not coach and table.match.can_save:
+            self.outbox.add(SaveReplies(table.match))
+        self.next_question(says=True)
+        self.outbox.add(Acted())
+        # The arc of a finished game is worked out before it is requested, if other processes do it.
+        is_game = table.match.outcome and not coach and not why_no_arc(table.match, self.skin)
+        if is_game and self.outbox.has_workers:
+            self._begin_arc(self._prepare_arc(table.match))
+
+    # Commands
+
+    def commands(self) -> frozenset[str]:
+        """Return the names of the commands that are accepted now."""
+        capabilities, table, mode = self.capabilities, self.table, self.mode
+        files = {"save", *(["save scenario"] if capabilities.scenarios else [])}
+        if self.replay:
+            arc = [] if why_no_arc(self.replay.match, self.skin) else ["arc"]
+            names = {*REPLAY_COMMANDS, *files, *arc, "play from here", WHAT_IF_COMMAND, "leave", "start page"}
+            more = {
+                Mode.FORK: {"go on looking", "begin"},
+                Mode.ARC: {"go there", "play on from", "picture", "leave arc"},
+            }
+            return frozenset(names | more.get(mode, set()))
+        if table is None:
+            teaches = ["learn", "lesson", "guided"] if capabilities.tutorial else []
+            views = [view for view in START_VIEWS if view != LEARN]
+            asked = ["begin asked"] if self.requested_game else []
+            anyway = ["begin anyway"] if self.pending_start else []
+            return frozenset({*views, *teaches, *asked, *anyway, "play", "watch", "begin", "continue", "save"})
+        return frozenset(self._table_commands(table, mode, files))
+
+    def _table_commands(self, table: GameTable, mode: Mode, files: set[str]) -> set[str]:
+        capabilities = self.capabilities
+        clock = {"clock", "time is up"} if table.clock.is_there else set()
+        match mode:
+            case Mode.INTRODUCTION:
+                return {"read", "start page"}
+            case Mode.REVEALED_OFFERS:
+                return {"next", "start page"}
+            case Mode.NOTE:
+                return {"play it", "not now"}
+            case Mode.HAND_OFF:
+                return {"ready", "ask all", "start page", *clock}
+            case Mode.UNDO_CONSENT:
+                return {"agree", "put back", "enough", "start page", *clock}
+            case Mode.STAGE:
+                return {*files, *clock, "start page", "next", "skip", "skip all", *(["again"] if table.coach else [])}
+        names = {*files, *clock, "start page", "undo", "redo", "ask all", "look back"}
+        names |= {"lesson", "again"} if table.coach else set()
+        if mode in (Mode.CHOICE, Mode.COACH_WARNING):
+            names |= {"instead"}
+            names |= {"all", "colour", "handful"} if capabilities.placing else set()
+            names |= {"hint", "chances", "no chances"} if capabilities.advice else set()
+        own = {
+            Mode.COACH_WARNING: {"play it anyway", "choose again"},
+            Mode.THROW_DICE: {"throw"},
+            Mode.SHUFFLE: {"shuffle"},
+            Mode.CONFIRM_REVEAL: {"go on"},
+            Mode.WATCH: {"next", "skip"},
+            Mode.THINKING: {"skip"},
+            Mode.GAME_OVER: {WHAT_IF_COMMAND, *([] if why_no_arc(table.match, self.skin) else ["arc"])},
+        }
+        return names | own.get(mode, set())
+
+    def command(self, name: str, fields: Mapping[str, Any]) -> None:
+        """Run the command of a button or a form.
+
+        Raises:
+            ValueError: The command is not accepted now; the message names those that are.
+        """
+        if name not in (known := self.commands()):
+            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(sorted(known))}")
+        match name:
+            case "save":
+                if self.match and self.match.can_save:
+                    self.outbox.add(download_save(self.match))
+            case "save scenario":
+                self._download_scenario()
+            case "start page":
+                self.leave_table()
+            case _ if self.replay:
+                self._replay_command(self.replay, name, fields)
+            case _ if self.table:
+                self._table_command(self.table, name, fields)
+            case _:
+                self._start_command(name, fields)
+
+    def _start_command(self, name: str, fields: Mapping[str, Any]) -> None:
+        options = new_game_options(self.skin)
+        match name:
+            case "play":
+                self.begin(options.play.answers)
+            case "watch":
+                self.begin(options.watch.answers)
+            case "begin":
+                self.begin(fields)
+            case "begin asked" if self.requested_game:
+                self.begin(self.requested_game.way.answers)
+            case "begin anyway" if self.pending_start:
+                self.start_match(self.pending_start.match, self.pending_start.notice)
+            case "continue":
+                self._go_on()
+            case "lesson":
+                self._start_lesson(int(fields["value"]))
+            case "guided":
+                # The recommended game with a coach. The visitor keeps this preference for other games.
+                self.outbox.add(KeepPreference("help", GUIDED))
+                self.set_preferences(replace(self.preferences, help=GUIDED))
+                self.begin(options.play.answers)
+            case view:
+                self.start_view = view
+                self.next_question()
+
+    def _table_command(self, table: GameTable, name: str, fields: Mapping[str, Any]) -> None:
+        match self.mode, name:
+            case _, "hint":
+                return self._ask_for_hints(table)
+            case _, "chances":
+                return self._ask_for_chances(table)
+            case _, "no chances":
+                return self._decline_chances(table)
+            case _, "colour":
+                table.color_choice.color = fields["value"]
+                return self.paint()
+            case _, "handful":
+                table.batch_placing.is_full = not table.batch_placing.is_full
+                return self.paint()
+            case _, "look back":
+                return self.open_replay()
+            case _, "arc":
+                return self._show_arc()
+            case _, "lesson" | "again":
+                return self._start_lesson(int(fields["value"]))
+            case _, "undo":
+                return self._undo(table)
+            case _, command if command == WHAT_IF_COMMAND:
+                return self._keep_moment(table.match, deciding_moment(table.match, self.arc_job, self.skin))
+            case _, "play it anyway":
+                return self._warn_or_answer(table, table.coach_warnings.let_go())
+            case Mode.INTRODUCTION, "read":
+                table.close_introduction()
+                return self.after_act(self.notice)
+            case _, "time is up" if not table.clock.is_up:
+                return None
+        self._act(table, name, fields)
+        return self.after_act()
+
+    def _act(self, table: GameTable, name: str, fields: Mapping[str, Any]) -> None:
+        """Let a player act at the table."""
+        match self.mode, name:
+            case Mode.STAGE, "next":
+                table.advance_stage()
+            case Mode.STAGE, "skip" | "skip all":
+                table.skip_stage(for_good=name == "skip all")
+            case Mode.REVEALED_OFFERS, "next":
+                table.close()
+            case _, "next":
+                table.step_computer()
+            case _, "skip":
+                table.skip()
+            case _, "clock":
+                table.clock.stop(fields["value"] == "stop")
+            case _, "time is up":
+                table.handle_time_up()
+            case _, "redo":
+                table.redo()
+            case _, "ask all":
+                table.ask_consent()
+            case _, "agree":
+                table.undo()
+            case _, "put back":
+                table.undo_steps.redo_all()
+            case _, "enough":
+                table.accept_undo()
+            case _, "ready":
+                self._hand_over(table, fields.get("name"))
+            case _, "play it":
+                table.answer(*self.notes.read())
+            case _, "not now":
+                self.notes.drop()
+            case _, "throw":
+                table.throw()
+            case _, "shuffle":
+                table.shuffle()
+            case _, "go on":
+                table.go_on()
+            case _, "all":
+                table.place_all()
+            case _, "instead":
+                table.choose_instead(fields["value"])
+            case _, "choose again":
+                table.choose_again()
+
+    def _hand_over(self, table: GameTable, name: str | None) -> None:
+        """Give the screen to the person who is asked; `name` is the name they entered, "" removes it."""
+        if name is not None and table.names.write_next(str(name)):
+            self.save_whole()
+        table.screen.take()
+
+    def _undo(self, table: GameTable) -> None:
+        takes_back = table.undo_text
+        why_not = table.undo()
         if not why_not:
-            self.participants.thinking.stop()
-            self._drop_stale_requests()
-            self.computer.begin_step(len(self.match.replies))
-            self._prepare_advice()
-        return why_not
-
-    def ask_consent(self) -> None:
-        """Ask all players whether to undo what others did; no hidden cards are seen meanwhile."""
-        self.undo_steps.ask_consent()
-        self.screen.show_to_all()
-
-    def redo(self) -> None:
-        """Redo the act that was undone last."""
-        self.undo_steps.redo()
-        self._go_on()
-
-    def accept_undo(self) -> None:
-        """Continue from here: all players agree."""
-        self.undo_steps.accept_undo()
-        self._go_on()
-
-    def choose_again(self) -> None:
-        """Return to the beginning of the better answer, in place of the one that the coach warned about."""
-        if self.coach_warnings.choose_again():
-            self.undo()
-
-    def choose_instead(self, reply: Reply) -> None:
-        """Undo the half of an answer that was given, and choose this instead. Raises IllegalReply."""
-        if not self.undo():
-            self.answer(reply)
-
-    def why_no_undo(self) -> str:
-        """Return why nothing can be undone now; "" if something can."""
-        return "" if self.is_half_done else self.undo_steps.why_not()
-
-    def _discard_partial_answer(self) -> None:
-        """Discard what is half done."""
-        self.dice.faces = self.preview.unconfirmed = ()
-        self._drop_stale_requests()
+            table.announcer.note(f"Taken back: {takes_back}")
+        self.after_act(f"That cannot be taken back: {why_not}." if why_not else "")
 
     # The coach
 
-    @property
-    def _requests(self) -> tuple[AdviceRequest[Any], ...]:
-        return self.hints.request, self.chances.request, self.coach_warnings.request
+    def _ask_for_hints(self, table: GameTable) -> None:
+        if can_ask_for_hints(table):
+            table.hints.ask(table.view, known=table.coach_warnings.hints)
+            self._report(table, table.hints.request)
 
-    def _drop_stale_requests(self) -> None:
-        """Cancel advice about a question that is not asked any more."""
-        for request in self._requests:
-            request.drop()
+    def _ask_for_chances(self, table: GameTable) -> None:
+        chances = table.chances
+        if not can_ask_for_chances(table):
+            return
+        chances.ask()
+        if chances.is_shared:
+            self.save_whole()
+        self._report(table, chances.request)
+        if chances.has_said_so:
+            self.say(coach_message(table)[0])
+
+    def _decline_chances(self, table: GameTable) -> None:
+        table.chances.decline()
+        self.save_whole()
+        self.paint()
+        self.say(NOT_SHOWN)
+
+    def _report(self, table: GameTable, request: AdviceRequest[Any], *, is_new: bool = True) -> None:
+        """Show the progress of a request, and announce its result; a new one is announced too if it takes time."""
+        if not request.is_thinking and request is table.hints.request and table.hints.faces:
+            table.chances.ask_beside_hints()
+        self.paint()
+        if request.is_thinking:
+            if is_new:
+                self.say(f"{COACH_IS_THINKING}.")
+        elif request.is_about_question and (line := _result_in_words(table, request)):
+            self.say(line)
+
+    def _take_progress(self, job: RunningJob[Any]) -> None:
+        """Act on the progress of a job, if what it is for is still at hand."""
+        table = self.table
+        if self.arc_job and job is self.arc_job.job:
+            self._report_arc(self.arc_job)
+        elif table and table.has_reply(job):
+            self._resume(table)
+        elif table and not self.replay:
+            for request in (table.hints.request, table.chances.request):
+                is_shown = request.is_awaited or not request.is_thinking
+                if request.job is job and request.has_news() and is_shown:
+                    self._report(table, request, is_new=False)
+
+    def _resume(self, table: GameTable) -> None:
+        """Continue with the reply of a computer player. During a replay the match must not change, so it waits."""
+        self.has_waiting_reply = self.replay is not None
+        if not self.has_waiting_reply:
+            table.resume_after_thinking()
+            self.after_act()
+
+    # Preferences
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Play with these preferences from now on."""
+        self.preferences = preferences
+        if self.table and self.table.preferences != preferences:
+            self.table.apply_preferences(preferences)
+            if not self.replay:  # A replay shows none of it, and must not drop a pending click.
+                self.next_question()
+
+    # Beginning and leaving
+
+    def open(self) -> None:
+        """Show the page as it begins."""
+        self.next_question()
+
+    def begin(self, answers: Mapping[str, str]) -> None:
+        """Begin the game that these answers of the start page describe."""
+        self.begin_after_confirmation(create_match(self.skin, answers))
+
+    def begin_after_confirmation(self, match: Match[Any, Any], notice: str = "") -> None:
+        """Begin another game; an unfinished game is replaced only after a confirmation."""
+        self.waiting.leave(self.table)
+        self.replay = None
+        if self.waiting.is_unfinished:
+            self._clear()
+            self.pending_start = PendingStart(match, notice)
+            self.next_question()
+        else:
+            self.start_match(match, notice)
+
+    def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
+        """Open this match."""
+        self._open_table(match)
+        self.notes.drop()
+        if match.can_save:
+            self.outbox.add(SaveMatch(match, put_aside=self.waiting.browser_has_more))
+        self.waiting.end()
+        self.pending_start, self.came_from, self.start_view = None, self.start_view, FRONT
+        self.after_act(notice)
+
+    def _start_lesson(self, number: int) -> None:
+        """Begin this step of the tutorial; after the last, show the list of lessons. It is not saved as a game."""
+        self.waiting.leave(self.table)
+        if coach := self.tutorial_step(number):
+            table = self._open_table(self.capabilities.tutorial.lesson_match(coach.lesson), coach)
+            table.announcer.note(f"{coach.kicker.replace(' · ', ', ')}.")
+            self.after_act()
+        else:
+            self._clear()
+            self.start_view = LEARN
+            self.next_question()
+
+    def _open_table(self, match: Match[Any, Any], coach: TutorialStep | None = None) -> GameTable:
+        self._clear()
+        self.table = GameTable(match, self.preferences, coach, skin=self.skin, outbox=self.outbox)
+        return self.table
+
+    def _clear(self) -> None:
+        """Leave the table."""
+        if self.table:
+            self.table.leave()
+        if self.arc_job:
+            self.arc_job.stop()
+        self.table, self.arc_job, self.has_waiting_reply = None, None, False
+
+    def leave_table(self) -> None:
+        """Leave the open game, and show the start page."""
+        self.waiting.leave(self.table)
+        self.start_view = FRONT
+        if self.table and self.table.coach:
+            self.start_view = LEARN
+        elif self.table and self.table.introduction:
+            self.start_view = self.came_from
+        self._clear()
+        self.replay, self.pending_start, self.notice = None, None, ""
+        self.next_question()
+
+    # Saves and files
+
+    def _offer_save(self, save: str) -> None:
+        """Offer the game that the browser has saved, when the page has loaded."""
+        if save and not self.table:
+            self.notice = self.waiting.find(save)
+            self.next_question()
+
+    def _go_on(self, notice: str = "") -> None:
+        """Continue the saved game, or show its end again."""
+        if self.waiting.match:
+            self.start_match(self.waiting.match, notice)
+
+    def save_whole(self) -> None:
+        """Let the browser save the whole game: it has lost its save, or more is saved with the game."""
+        table = self.table
+        if table and not table.coach and table.match.can_save:
+            self.outbox.add(SaveMatch(table.match))
+
+    def _open_file(self, text: str | None) -> None:
+        """Open a file in place of the open game, after a confirmation.
+
+        A finished game is replayed while the open one waits. A file that cannot be read changes nothing.
+        """
+        try:
+            if text is None:
+                raise DamagedSave(TOO_LARGE)
+            match = load_match(text, [self.skin])
+        except DamagedSave as damage:
+            self.notice = NOT_OPENED.format(why=damage)
+            return self.next_question()
+        self.notice, older = "", describe_older_save(match, self.skin)
+        if match.outcome:
+            return self.show_replay(Replay(match, skin=self.skin), older)
+        return self.begin_after_confirmation(match, older)
+
+    def _download_scenario(self) -> None:
+        """Download a scenario that begins here, or say why none can."""
+        at_hand, scenarios = self.replay or (self.table and self.table.match), self.capabilities.scenarios
+        if why_not := scenarios.why_no_scenario(at_hand.position) if at_hand else NO_GAME:
+            self.notice = f"No scenario can begin here: {why_not}."
+            self.paint()
+        elif at_hand:
+            self.outbox.add(download_scenario(self.skin, at_hand.position))
+
+    def _keep_moment(self, match: Match[Any, Any], number: int | None) -> None:
+        """Let the page keep a moment of a match for the page *What if?*; None is ignored."""
+        if number is not None:
+            self.outbox.add(keep_moment(match, number, self.skin))
+
+    # Replay
+
+    def open_replay(self) -> None:
+        """Replay the open game from its start; it waits unchanged.
+
+        Raises:
+            ValueError: There is no open game.
+        """
+        self.show_replay(self._replay_of_table())
+
+    def _replay_of_table(self) -> Replay:
+        if self.table is None:
+            raise ValueError("there is no game on the table to look back at")
+        seat = self.table.screen.seen_by
+        return Replay(self.table.match, may_see=[seat] if seat else [], skin=self.skin)
+
+    def show_replay(self, replay: Replay, notice: str = "") -> None:
+        """Show this replay; the open game waits unchanged."""
+        if self.table:
+            self.table.clock.hold(True)
+        self.replay, self.notice = replay, notice
+        self.next_question(says=True)
+
+    def close_replay(self) -> None:
+        """Return to the game, or to the start page, as it was left."""
+        if self.table:
+            self.table.clock.hold(False)
+        self.replay, self.notice = None, ""
+        if self.table and self.has_waiting_reply:
+            self._resume(self.table)
+        else:
+            self.next_question()
+            self.outbox.add(Acted())
+
+    def _replay_command(self, replay: Replay, name: str, fields: Mapping[str, Any]) -> None:
+        match name:
+            case "play from here":
+                self._ask_who_plays_on(replay, True)
+            case "go on looking":
+                self._ask_who_plays_on(replay, False)
+            case "begin":
+                self.begin_after_confirmation(replay.fork(fields, secrets.token_hex(4)))
+            case "leave":
+                self.close_replay()
+            case "arc":
+                self._show_arc()
+            case "leave arc":
+                self._leave_arc(replay)
+            case "go there":
+                replay.go(int(fields["value"]))
+                self._leave_arc(replay)
+            case "play on from":
+                replay.go(int(fields["value"]))
+                self._ask_who_plays_on(replay, True)
+            case "picture" if self.arc_job:
+                self.outbox.add(DownloadArc(self.arc_job.face))
+            case command if command == WHAT_IF_COMMAND:
+                self._keep_moment(replay.match, replay.what_if_position(int(fields["value"])))
+            case _:
+                # The question number stays, so late commands move too, which does no harm.
+                before, self.notice = replay.step, ""
+                replay.move(name, fields)
+                self.paint()
+                if replay.step != before:
+                    self.say(replay.spoken)
+
+    def _ask_who_plays_on(self, replay: Replay, asks: bool) -> None:
+        replay.ask_who_plays_on(asks)
+        self.notice = GAME_IS_OVER if asks and not replay.is_forking else ""
+        self.next_question()
+
+    # The arc
+
+    def _show_arc(self) -> None:
+        """Show the arc of the match; if no replay is open, open one at the end. Raises ValueError if it has no arc."""
+        if self.replay is None:
+            self.replay = self._replay_of_table()
+            self.replay.go(self.replay.last)
+        arc_job = self._prepare_arc(self.replay.match)
+        self._begin_arc(arc_job)
+        self.replay.shows_arc, self.notice = True, DAMAGED_ARC if arc_job.damage else ""
+        self.next_question(says=True)
+
+    def _leave_arc(self, replay: Replay) -> None:
+        replay.shows_arc, self.notice = False, ""
+        self.next_question(says=True)
+
+    def _prepare_arc(self, match: Match[Any, Any]) -> ArcJob:
+        """Return the arc job of a match, and stop that of another. Raises ValueError if it has no arc."""
+        if self.arc_job is None or not self.arc_job.belongs_to(match):
+            if self.arc_job:
+                self.arc_job.stop()
+            self.arc_job = ArcJob(match, self.skin, self.outbox)
+        return self.arc_job
+
+    def _begin_arc(self, arc_job: ArcJob) -> None:
+        arc_job.begin()
+        if arc_job.job.is_over:
+            self._report_arc(arc_job)
+
+    def _report_arc(self, arc_job: ArcJob) -> None:
+        """Show the progress of the arc. A completed one is saved with the game in the browser."""
+        if not arc_job.has_news():
+            return
+        table, is_over = self.table, arc_job.job.is_over
+        lines = announce_end(arc_job) if is_over else [*filter(None, [announce_quarter(arc_job)])]
+        if is_over and table and arc_job.belongs_to(table.match) and table.match.can_save:
+            self.outbox.add(SaveMatch(table.match))
+        if self.replay and self.replay.shows_arc:
+            self.paint()
+            if lines:
+                self.say(*lines)
+
+
+def _result_in_words(table: GameTable, request: AdviceRequest[Any]) -> str:
+    """Return the result of a request for a screen reader."""
+    chances, hints = table.chances, table.hints
+    if request is chances.request:
+        if not request.is_awaited:
+            return format_chance(chances.in_short)
+        return chances.face.spoken if chances.face else FAILED
+    told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(hints.faces, start=1)]
+    return " ".join(filter(None, [format_standing(still_needed(table).removesuffix(".")), *told])) or FAILED

@@ -14,7 +14,8 @@ from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.jobs.batch import BatchJob
-from vfw.jobs.pool import Pool, RunningJob
+from vfw.jobs.pool import RunningJob
+from vfw.panel.session.effects import Outbox
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.undo import UndoSteps
 from vfw.panel.skins.capabilities import Skin
@@ -29,77 +30,75 @@ class ComputerThinking:
     It works on one question of `match` at a time, and keeps the result until the next question.
 
     Attributes:
+        job: the job that searches; None for none.
         is_awaited: True if a reply was requested that is not known yet.
-        on_end: called when the requested reply can be asked for again.
     """
 
-    def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
-        self._match, self._pool = match, pool
-        self._thought: RunningJob[Plan] | None = None
+    def __init__(self, match: Match[Any, Any], outbox: Outbox) -> None:
+        self._match, self._outbox = match, outbox
+        self.job: RunningJob[Plan] | None = None
         self._begun = 0
         self._position: Position | None = None
         self.is_awaited = False
-        self.on_end: Callable[[], object] = lambda: None
 
-    def begin(self, asked: Decision, inquire: Callable[[], BatchJob[Plan]]) -> None:
+    def begin(self, asked: Decision, plan: Callable[[], BatchJob[Plan]]) -> None:
         """Start to think about the question at hand, unless that has begun or the last plan covers it."""
         if self._knows_about(asked):
             return
         self.stop()
         self._begun, self._position = len(self._match.replies), self._match.position
-        self._thought = RunningJob(inquire(), self._pool)
-        self._thought.begin(self._on_progress)
+        self.job = self._outbox.start(plan())
 
     @property
     def has_failed(self) -> bool:
         """True if the search failed."""
-        return self._thought is not None and bool(self._thought.failure)
+        return self.job is not None and bool(self.job.failure)
 
     def reply(self) -> Reply | None:
         """Return the reply to the current question; None as long as it is not known."""
-        assert self._thought is not None
-        self.is_awaited = not self._thought.is_over
-        return None if self.is_awaited else self._thought.job.found[self._ahead]
+        assert self.job is not None
+        self.is_awaited = not self.job.is_over
+        return None if self.is_awaited else self.job.job.found[self._ahead]
 
     def stop(self) -> None:
         """Stop the search and discard its result."""
-        if self._thought:
-            self._thought.stop()
-        self._thought, self.is_awaited = None, False
+        self._outbox.stop(self.job)
+        self.job, self.is_awaited = None, False
+
+    def end_wait(self) -> bool:
+        """Return whether the requested reply can be asked for again; if so, nothing is awaited any more."""
+        ends = self.is_awaited and self.job is not None and self.job.is_over
+        self.is_awaited = self.is_awaited and not ends
+        return ends
 
     @property
     def _ahead(self) -> int:
-        """The number of replies have been given since the search began."""
+        """The number of replies that have been given since the search began."""
         return len(self._match.replies) - self._begun
 
     def _knows_about(self, asked: Decision) -> bool:
-        if self._thought is None or self._ahead < 0 or self._match.positions[self._begun] is not self._position:
+        if self.job is None or self._ahead < 0 or self._match.positions[self._begun] is not self._position:
             return False  # The last question may have been undone.
         if self._ahead == 0:
             return True
-        plan = self._thought.job.found if self._thought.is_over and not self.has_failed else ()
+        plan = self.job.job.found if self.job.is_over and not self.has_failed else ()
         is_followed = tuple(self._match.replies[self._begun :]) == tuple(plan[: self._ahead])
         return is_followed and self._ahead < len(plan) and plan[self._ahead] in asked.choices
 
-    def _on_progress(self) -> None:
-        if self.is_awaited and self._thought and self._thought.is_over:
-            self.is_awaited = False
-            self.on_end()
-
 
 class Participants:
-    """The participants of `match`. `pool` runs the players that think for long.
+    """The participants of `match`.
 
     Attributes:
         thinking: the search of a computer player.
-        automatic: the seats that are played by rule: they are never asked, and only throw dice.
+        automated_seats: the seats that are played by rule: they are never asked, and only throw dice.
         computers: the seats that no person holds, including the automatic ones.
         persons: the other seats, in order.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, pool: Pool) -> None:
+    def __init__(self, match: Match[Any, Any], skin: Skin, outbox: Outbox) -> None:
         self._match, self._skin = match, skin
-        self.thinking = ComputerThinking(match, pool)
+        self.thinking = ComputerThinking(match, outbox)
         self.automated_seats = frozenset(skin.capabilities.seating.automated_seats(match.position))
         chosen = frozenset(seat for seat in match.seats if match.players.get(seat, PERSON) != PERSON)
         self.computers = chosen | self.automated_seats
@@ -122,7 +121,7 @@ class Participants:
         kind, rng = match.players[asked.seat], self._rng(asked)
         if self._starts_thinking(asked, rng) and not self.thinking.has_failed:
             return self.thinking.reply()
-        # Without a pool the player thinks here, and the page waits.
+        # If the search failed, the player thinks here, and the page waits.
         return seating.player(kind, rng).choose(match.view(asked.seat))
 
     def think_ahead(self) -> None:

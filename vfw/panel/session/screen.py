@@ -11,9 +11,8 @@ from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
 from vfw.panel.skins.capabilities import Skin
-from vfw.panel.skins.seat_signs import SeatSign
 from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
-from vfw.panel.view_models.prompt import Offer, RevealedOffers
+from vfw.panel.view_models.prompt import Offer, RevealedOffers, SeatSign
 
 NAMES_KEY = "names of persons"
 """The key under which typed names are kept with the match, by seat."""

@@ -6,14 +6,15 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
-from vfw.panel.session.screen import SharedScreen, shorten_lines
+from vfw.panel.session.screen import PlayerNames, SharedScreen, shorten_lines
 from vfw.panel.skins.capabilities import Skin
+from vfw.panel.view_models.prompt import SeatSign
 
 
 class UndoSteps:
@@ -251,3 +252,71 @@ class UndoSteps:
     def redo_text(self) -> str:
         """The act that would be redone, in the words with which it was undone; "" for none."""
         return self._undone[-1][1] if self._undone else ""
+
+
+class UndoConsent(NamedTuple):
+    """The question whether all players agree to undo a step.
+
+    Attributes:
+        whose: The name of the player who took the step; "" if nothing can be undone.
+        what: The step, in sentences.
+        seat: The seat of that player.
+        sign: The sign of that seat, if it has one.
+        why_not: The reason why nothing further can be undone.
+        before: The steps undone just now, in sentences; "" for none.
+    """
+
+    whose: str = ""
+    what: str = ""
+    seat: str = ""
+    sign: SeatSign | None = None
+    why_not: str = ""
+    before: str = ""
+
+    @property
+    def headline(self) -> str:
+        """The question, or the result."""
+        if self.whose:
+            return f"{self.whose}, take {'this back too' if self.before else 'this back'}?"
+        return "Taken back" if self.before else "This cannot be taken back"
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines below the headline."""
+        before = f"Taken back: {self.before}" if self.before else ""
+        what = "Nothing further can be" if self.before else "Nothing can be"
+        return [line for line in (before, self.what or f"{what}: {self.why_not}.") if line]
+
+    @property
+    def agreed(self) -> str:
+        """The label of the button that agrees."""
+        return f"{self.whose} agrees" if self.sign else f"{self.whose}: agreed"
+
+    @property
+    def enough(self) -> str:
+        """The label of the button that ends the question."""
+        return "Go on from here" if self.before else "Leave it so"
+
+    @property
+    def spoken(self) -> list[str]:
+        """The question and the buttons, for a screen reader."""
+        ways = [self.agreed] if self.whose else []
+        # The first line says once more what has been taken back.
+        asked = [self.headline] if self.whose else [] if self.before else [f"{self.headline}."]
+        return [" ".join([*asked, *self.lines, f"Press {' or '.join([*ways, self.enough])}."])]
+
+
+UNSEEN = "The last choice, which not all may see."
+"""Describes an act that not all players at the table may see."""
+
+
+def describe_consent(undo_steps: UndoSteps, names: PlayerNames) -> UndoConsent:
+    """Return the question whether all players agree to undo the last step."""
+    seat = undo_steps.last_actor
+    before = (undo_steps.redo_text or UNSEEN) if undo_steps.can_redo else ""
+    known = UndoConsent(before=before, why_not=undo_steps.known_reason())
+    if seat is None or known.why_not:
+        return known
+    return known._replace(
+        whose=names.of(seat), what=undo_steps.consent_text or UNSEEN, seat=seat, sign=names.sign(seat)
+    )

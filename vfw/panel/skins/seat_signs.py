@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from vfw.panel.view_models.prompt import SeatSign
 from vfw.templating import Markup, call_macro
 
 DISC: Final = "disc"
@@ -16,21 +16,6 @@ DIE: Final = "die"
 SHAPES: Final = (DISC, DIAMOND, SQUARE, TRIANGLE, DIE)
 """A die is a seat that is played by rule."""
 SIGNS: Final = "panel/templates/seat_signs.html"
-
-
-@dataclass(frozen=True)
-class SeatSign:
-    """The sign of a seat.
-
-    Attributes:
-        seat: The seat, which gives the color.
-        shape: One of SHAPES.
-        name: The name of the player in the seat.
-    """
-
-    seat: str
-    shape: str
-    name: str
 
 
 def sign_svg(sign: SeatSign) -> Markup:
@@ -49,8 +34,3 @@ def table_svg(
         has_open_hands: Whether the cards of the near side are visible to all.
     """
     return call_macro(SIGNS, "table", far, near, has_open_hands)
-
-
-def turn_sign_html(sign: SeatSign) -> Markup:
-    """Return whose turn it is, readable from across the room."""
-    return call_macro(SIGNS, "turn_sign", sign)

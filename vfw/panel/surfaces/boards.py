@@ -15,8 +15,34 @@ from vfw.panel.view_models import Capability
 from vfw.templating import EMPTY, Markup
 
 
+@dataclass(frozen=True)
+class BoardView:
+    """Contents of a board.
+
+    Attributes:
+        view: The view of a position.
+        news: The events whose changes are marked.
+        is_asked: True if the viewer can pick the places among the choices, each once.
+        hinted: For each hint, the places that it names.
+        is_past: True if a past position is shown, in which nothing can be picked.
+    """
+
+    view: Any
+    news: Sequence[Event] = ()
+    is_asked: bool = False
+    hinted: Sequence[Sequence[Word]] = ()
+    is_past: bool = False
+
+
 class Board(Capability):
-    """A table without a board."""
+    """A table without a board.
+
+    Attributes:
+        name: The name of the board, such as "map"; "" without a board.
+        rows: The name of its table in rows, such as "Places"; "" without one.
+    """
+
+    name = rows = ""
 
     def places(self, view: Any) -> Mapping[str, Word]:
         """Return the places on the board that are another name for a choice, and the choice."""
@@ -44,7 +70,6 @@ class DrawnBoard(Board):
     """A board that is drawn again whenever it changes.
 
     Attributes:
-        name: The name of the board, such as "table".
         has_hand: True if a hand is drawn below it. Then one element has `data-part="board"` and one `data-part="hand"`:
             on a phone the question is shown between them.
         is_long: True if it is higher than a phone screen: the question is then shown above it.

@@ -15,12 +15,13 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
+from vfw.panel.surfaces.boards import BoardView
 from vfw.panel.surfaces.states_board import COLORS, FILLS, SHAPES, SIGNS, StateAppearance, StatesBoard
 from vfw.panel.web.assets import TOKENS, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget, create_box, create_layout, shared_widget
 from vfw.resources import geodata
+from vfw.templating import Markup
 
 STYLES = (TOKENS, "shared/over-libraries.css", "shared/widgets.css", "map/map.css", "map/lamp.css", "map/table.css")
 
@@ -137,10 +138,10 @@ class StateMap:
         _require_known("state", [*states, *states_legal], self._states)
         _require_known("region", [*regions_legal, *campaigners], self._regions)
         _require_known("place", hinted, [*self._states, *self._regions])
-        _require_known("fill", (face.fill for face in states.values()), FILLS)
-        _require_known("sign", (sign for face in states.values() for sign in face.signs), SIGNS)
-        _require_known("shape", (shape for face in states.values() for shape, _ in face.marks), SHAPES)
-        _require_known("color", (color for colors in campaigners.values() for color in colors), COLORS)
+        _require_known("fill", [face.fill for face in states.values()], FILLS)
+        _require_known("sign", [sign for face in states.values() for sign in face.signs], SIGNS)
+        _require_known("shape", [shape for face in states.values() for shape, _ in face.marks], SHAPES)
+        _require_known("color", [color for colors in campaigners.values() for color in colors], COLORS)
         self._question = question
         self._legal = frozenset([*states_legal, *regions_legal])
         with self._overlay.hold_sync():
@@ -190,27 +191,25 @@ class StatesSurface:
         map: the map.
     """
 
-    name, rows = "map", "States"
-
     def __init__(self, board: StatesBoard, on_pick: Callable[[str, int], None]) -> None:
         self._board = board
         self.map = StateMap(on_pick)
         self.widget, self.areas = self.map.widget, self.map.areas()
 
-    def show(
-        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
-    ) -> dict[str, str]:
+    def show(self, shown: BoardView, question: int) -> dict[str, Markup]:
         """See `Surface.show`."""
-        board, pending = self._board, view.pending
-        faces = board.states(view, board.changed(news))
-        about, choices = (pending.about, pending.choices) if is_asked and isinstance(pending, Decision) else ("", ())
+        board, view = self._board, shown.view
+        faces = board.states(view, board.changed(shown.news))
+        about, choices = "", tuple[Word, ...]()
+        if shown.is_asked and isinstance(view.pending, Decision):
+            about, choices = view.pending.about, view.pending.choices
         self.map.show(
             faces,
             question=question,
             states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
-            regions_legal=[str(choice) for choice in choices] if about == "region" else self._regions(view, is_asked),
+            regions_legal=[*map(str, choices)] if about == "region" else self._regions(view, shown.is_asked),
             campaigners=board.campaigners(view),
-            hinted=self._hinted(view, hinted),
+            hinted=self._hinted(view, shown.hinted),
         )
         return {}
 
@@ -223,12 +222,6 @@ class StatesSurface:
     def _regions(self, view: Any, is_asked: bool) -> list[str]:
         """Return the regions that are another name for a choice."""
         return list(self._board.places(view)) if is_asked else []
-
-    def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
-        """See `Surface.show_past`."""
-        faces = self._board.states(view, self._board.changed(news))
-        self.map.show(faces, question=question, campaigners=self._board.campaigners(view))
-        return {}
 
     def send_again(self) -> None:
         """See `Surface.send_again`."""

@@ -86,6 +86,8 @@ class StateAppearance:
 class StatesBoard(Board):
     """A game on the map of the states. A Decision about a "state" or a "region" is answered on the map."""
 
+    name, rows = "map", "States"
+
     def states(self, view: Any, changed: Iterable[str]) -> Mapping[str, StateAppearance]:
         """Return the appearance of the states by postal code; `changed` are those to mark."""
         return {}

@@ -7,8 +7,23 @@ from dataclasses import dataclass, field
 
 from vfw.core.questions import Word
 from vfw.panel.view_models.advice import HintModel, WinProbabilityModel
+from vfw.panel.view_models.buttons import AnyButton
 from vfw.panel.view_models.table import Tally
-from vfw.templating import EMPTY, Markup
+
+
+@dataclass(frozen=True)
+class SeatSign:
+    """The sign of a seat.
+
+    Attributes:
+        seat: The seat, which gives the color.
+        shape: One of the shapes of `vfw.panel.skins.seat_signs`.
+        name: The name of the player in the seat.
+    """
+
+    seat: str
+    shape: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -79,7 +94,7 @@ class PromptModel:
             `unfold`.
         at_once: Several replies that one press gives, with their label and effect.
         back: The command that takes back half an answer, such as a card whose use is asked; "" for none.
-        ways: Further buttons beside the choices, as HTML.
+        ways: Further buttons beside the choices.
         tools: The buttons below the choices.
         score: Rows of a table that compares sides; the first row is the head.
         pace: The time in ms after which the page continues by itself; 0 waits for the visitor.
@@ -89,13 +104,13 @@ class PromptModel:
         chance: The chance to win, in few words, beside hints.
         standing: The chance to win as a bar, if it was requested.
         aside: A remark that the coach makes without being asked.
-        aside_ways: The buttons that answer the remark, as HTML.
+        aside_ways: The buttons that answer the remark.
         aloud: The part of the detail that a screen reader announces when it appears, such as a warning.
         coach: The words of the tutorial, in place of the detail.
         thinks: A line on the player who thinks now; "" if no player thinks.
         notice: A sentence on what went wrong.
         done: The words that follow a finished step of the tutorial.
-        whose: The sign of the seat whose turn it is, as HTML; "" for none.
+        whose: The sign of the seat whose turn it is; None for none.
         offers: The cards that would change hands, if an exchange is asked for.
     """
 
@@ -112,8 +127,8 @@ class PromptModel:
     at_once: Sequence[tuple[tuple[Word, ...], str, str]] = ()
     unfold: str = "Choose from a list instead"
     back: str = ""
-    ways: Sequence[Markup] = ()
-    tools: Sequence[Markup] = ()
+    ways: Sequence[AnyButton] = ()
+    tools: Sequence[AnyButton] = ()
     score: Sequence[Sequence[str]] = ()
     pace: int = 0
     hints: Sequence[HintModel] = ()
@@ -122,13 +137,13 @@ class PromptModel:
     hinted_as: str = "What a good player likes best"
     standing: WinProbabilityModel | None = None
     aside: str = ""
-    aside_ways: Sequence[Markup] = ()
+    aside_ways: Sequence[AnyButton] = ()
     aloud: str = ""
     coach: str = ""
     thinks: str = ""
     notice: str = ""
     done: str = ""
-    whose: Markup = EMPTY
+    whose: SeatSign | None = None
     offers: Sequence[Offer] = ()
 
     def hint_number(self, reply: Word) -> int:
@@ -155,14 +170,14 @@ class EndingModel:
     Attributes:
         side: The winner's color scheme.
         counts: The final counts.
-        winners: The signs of the players who won together, as HTML.
+        winners: The signs of the players who won together.
     """
 
     headline: str
     reason: str
     side: str
     counts: Sequence[Tally]
-    winners: Sequence[Markup] = ()
+    winners: Sequence[SeatSign] = ()
 
 
 @dataclass(frozen=True)
@@ -230,10 +245,10 @@ class StageModel:
         purse: A sentence on what can still be done, or was just done.
         aside: A remark on what the dice stand for.
         coach: The words of a tutorial.
-        ways_out: The buttons that leave a step of a tutorial, as HTML.
+        ways_out: The buttons that leave a step of a tutorial.
         choices: Replies with their labels, if a question is asked.
         goes_on: The label of the one button, if no question is asked.
-        whose: The sign of the seat that is asked or holds the die, as HTML; "" for none.
+        whose: The sign of the seat that is asked or holds the die; None for none.
     """
 
     kicker: str
@@ -247,11 +262,11 @@ class StageModel:
     purse: str = ""
     aside: str = ""
     coach: str = ""
-    ways_out: Sequence[Markup] = ()
+    ways_out: Sequence[AnyButton] = ()
     paragraphs: Sequence[str] = ()
     choices: Mapping[Word, str] = field(default_factory=dict)
     goes_on: str = "Go on"
-    whose: Markup = EMPTY
+    whose: SeatSign | None = None
 
     @property
     def has_come(self) -> bool:

@@ -6,6 +6,7 @@ One function turns one step into one sentence; `card_text` joins them. "Your" is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from vfw.votes.narration.words import (
     DURATIONS,
@@ -89,6 +90,7 @@ from vfw.votes.rules.tabletop import SUPPLY, VOTING, Table
 from vfw.votes.rules.view import View
 
 
+@cache
 def card_text(key: str) -> str:
     """Return the effect of the card when it is played as an event.
 

@@ -17,8 +17,8 @@ import traitlets
 
 from vfw.jobs.pool import Pool
 from vfw.jobs.remote_pool import current_pool
-from vfw.panel.rendering.error_boundary import ErrorBoundary
-from vfw.panel.rendering.start_page import QUERY_VARIABLE
+from vfw.panel.runner import ErrorBoundary
+from vfw.panel.session.new_game import QUERY_VARIABLE
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
 from vfw.untrusted_input import quoted

@@ -19,8 +19,11 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.jobs.pool import Pool, RunningJob
 from vfw.panel import Panel
-from vfw.panel.rendering.error_boundary import ErrorBoundary
+from vfw.panel.runner import ErrorBoundary
+from vfw.panel.session.effects import Leave
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.replay import Replay
+from vfw.panel.skins.capabilities import Skin
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
 from vfw.untrusted_input import quoted
@@ -92,10 +95,46 @@ class PlayoutReplay(Replay):
         return None
 
 
+class PlayoutSession(GameSession):
+    """A session that begins with the replay of a playout.
+
+    What would lead to the start page leads to the replay again; a game that was started from it waits below.
+
+    Args:
+        skin: The skin of the game.
+        playout: The match of the playout.
+        options: The other arguments of `SessionState`.
+    """
+
+    def __init__(self, skin: Skin, *, playout: Match[Any, Any], **options: Any) -> None:
+        super().__init__(skin, **options)
+        self._playout = playout
+
+    def open(self) -> None:
+        """See `GameSession.open`."""
+        self.show_replay(PlayoutReplay(self._playout, skin=self.skin))
+
+    def leave_table(self) -> None:
+        """Show the replay again."""
+        self.open()
+
+    def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
+        """Skip the introduction of the scenario: it is not true of a changed playout, and the page has shown it."""
+        super().start_match(match, notice)
+        if self.table and self.table.introduction:
+            self.table.close_introduction()
+            self.next_question(says=True)
+
+    def close_replay(self) -> None:
+        """Return to the game below the replay; without one, leave."""
+        if self.table:
+            super().close_replay()
+        else:
+            self.outbox.add(Leave())
+
+
 class PlayoutPanel(Panel):
     """A panel that begins with the replay of a playout.
-
-    Everything that would lead to the start page leads to the replay again; a game that was started from it waits below.
 
     Args:
         playout: The match of the playout.
@@ -106,27 +145,13 @@ class PlayoutPanel(Panel):
     """
 
     def __init__(self, playout: Match[Any, Any], on_back: Callable[[], object]) -> None:
-        super().__init__(whole_page=True)
-        self.add_class("vfw-in-world")
         self.playout, self._on_back = playout, on_back
-        self.controller.home, self.controller.on_act = self._show_replay, self._skip_introduction
-        self._show_replay()
+        super().__init__(whole_page=True, create_session=partial(PlayoutSession, playout=playout))
+        self.add_class("vfw-in-world")
 
-    def _show_replay(self) -> None:
-        self.controller.show_replay(PlayoutReplay(self.playout, skin=self.controller.skin))
-
-    def _skip_introduction(self) -> None:
-        """Skip the introduction of the scenario: it is not true of a changed playout, and the page has shown it."""
-        if self.session and self.session.introduction:
-            self.session.close_introduction()
-            self.controller.next_question(says=True)
-
-    def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
-        """Run a command; without a game below the replay, closing it leads to the answer."""
-        if name == "leave" and self.session is None and question in (None, self.question):
-            self._on_back()
-        else:
-            super().command(name, fields, question)
+    def on_leave(self) -> None:
+        """See `SessionWidget.on_leave`."""
+        self._on_back()
 
 
 class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
@@ -180,8 +205,8 @@ class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
             self._show()
             return
         self._paint()
-        self._job = RunningJob(ReplayJob([key]), self._pool)
-        self._job.begin(lambda: self.guarded(self._on_job_news))
+        self._job = RunningJob(ReplayJob([key]))
+        self._job.begin(self._pool, lambda: self.guarded(self._on_job_news))
 
     def go_back(self) -> None:
         """Return to the answer; a game that was started in the playout waits there."""
@@ -201,8 +226,8 @@ class PlayoutViewer(ErrorBoundary, ipywidgets.VBox):
             if self._background_job:
                 self._background_job.stop()
             self._background_key = key
-            self._background_job = job = RunningJob(ReplayJob([key]), self._pool, is_awaited=False)
-            job.begin(lambda: self.guarded(partial(self._on_background_news, job, key)))
+            self._background_job = job = RunningJob(ReplayJob([key]), is_awaited=False)
+            job.begin(self._pool, lambda: self.guarded(partial(self._on_background_news, job, key)))
         played = self._played.get(key)
         return played.ending.decisive if played else ""
 

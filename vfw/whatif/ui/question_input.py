@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlencode
 
 from vfw.front_matter import FENCE, TextError
-from vfw.panel.rendering.saved_games import MOMENT_KIND
+from vfw.panel.session.saved_games import MOMENT_KIND
 from vfw.resources import lessons
 from vfw.untrusted_input import NotJson, parse_json, plain, quoted
 from vfw.votes import VotesForWomen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
@@ -29,7 +30,13 @@ class VotesBoard(StatesBoard):
         fresh = set(changed)
         # A notebook can show a position, in which no seat in particular is asked.
         fourth = prompts.fourth_cube_states(view) if isinstance(view, View) else ()
-        return {state: self._state(view, state, changed=state in fresh, fourth=state in fourth) for state in STATES}
+        rows = zip(STATES, view.purple, view.yellow, view.red, view.votes, strict=True)
+        return {
+            state: self._state(view, state, changed=state in fresh, fourth=state in fourth)
+            if purple or yellow or red or vote or state in fresh or STATE_CARD[state] in view.state_cards
+            else _empty_state(state)
+            for state, purple, yellow, red, vote in rows
+        }
 
     def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateAppearance:
         name, cubes, vote = f"{NAMES[state]}, {REGION_OF[state]}", view.cubes(state), view.vote(state)
@@ -44,10 +51,10 @@ class VotesBoard(StatesBoard):
             return StateAppearance(
                 "rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed
             )
-        said = ", ".join(f"{n} {color}" for color, n in cubes.items()) or "no cubes"
+        said = ", ".join([f"{n} {color}" for color, n in cubes.items()]) or "no cubes"
         return StateAppearance(
             fill=_fill(cubes),
-            marks=tuple((SHAPES[color], str(n)) for color, n in cubes.items()),
+            marks=tuple([(SHAPES[color], str(n)) for color, n in cubes.items()]),
             signs=tuple(_signs(view, state, star=star, fourth=fourth, has_cubes=bool(cubes))),
             says=f"{name}: {said}{'. Its State card is open' if star else ''}",
             notes=notes,
@@ -78,6 +85,11 @@ class VotesBoard(StatesBoard):
         choices = [name for name in pending.choices if name in dict(view.campaigners)]
         regions = [dict(view.campaigners)[str(name)] for name in choices]
         return {region: name for region, name in zip(regions, choices, strict=True) if regions.count(region) == 1}
+
+
+@cache
+def _empty_state(state: str) -> StateAppearance:
+    return StateAppearance("open", says=f"{NAMES[state]}, {REGION_OF[state]}: no cubes")
 
 
 def _notes_on_card(view: View, state: str) -> Iterable[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 
 from vfw.core.questions import Decision
 from vfw.panel.skins.capabilities import Hand, Sides, Table
@@ -31,6 +32,11 @@ FIT_IN_HAND = 9
 def is_voting(position: Position | View) -> bool:
     """Return whether a state is voting."""
     return isinstance(position.asking.step if position.asking else None, pick_state | roll_for | compare)
+
+
+@cache
+def _has_note(card: str) -> bool:
+    return load_card_note(card) is not None
 
 
 class VotesHand(Hand):
@@ -90,7 +96,7 @@ class VotesHand(Hand):
             place="claimed" if key in held.claimed else "",
             playing=playing,
             reply=key if legal else None,
-            has_note=load_card_note(key) is not None,
+            has_note=_has_note(key),
             uses=self._uses(view, side, key) if legal and plays and in_hand else (),
         )
 

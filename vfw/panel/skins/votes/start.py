@@ -15,10 +15,11 @@ from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.front_matter import FENCE
 from vfw.panel.skins.capabilities import GameSetup, Scenarios, Seating, Tutorial
-from vfw.panel.skins.seat_signs import DIE, SeatSign, sign_svg, table_svg
+from vfw.panel.skins.seat_signs import DIE, sign_svg, table_svg
 from vfw.panel.skins.votes.text import ABOUT_PARTNERS, SIGNS, seat_name
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
+from vfw.panel.view_models.prompt import SeatSign
 from vfw.resources import lesson, lessons, read_each, read_text, table_rows
 from vfw.templating import Markup
 from vfw.untrusted_input import plain

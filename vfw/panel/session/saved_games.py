@@ -10,35 +10,34 @@ from typing import Any
 
 from vfw.core.game import Position
 from vfw.core.match import DamagedSave, Match
-from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.effects import Download, KeepMoment
+from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import load_save, skin_of_match
-from vfw.templating import Markup, call_macro
 
 NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
 MOMENT_KIND = "moment of a game"
 """The kind that a file of a moment names, for the page *What if?*."""
 TOO_LARGE = "it is too large to be a game"
+NO_GAME = "there is no game yet"
 
 
-def build_save_message(match: Match[Any, Any]) -> dict[str, Any]:
-    """Return the message with which the page offers a game as a file."""
-    return {"kind": "download", "name": f"{match.game.name}.json", "text": match.save()}
+def download_save(match: Match[Any, Any]) -> Download:
+    """Return the save of a match as a file."""
+    return Download(f"{match.game.name}.json", match.save())
 
 
-def build_scenario_message(skin: Skin, position: Position) -> dict[str, Any]:
-    """Return the message with which the page offers a scenario that begins at `position`.
+def download_scenario(skin: Skin, position: Position) -> Download:
+    """Return a scenario that begins at `position` as a file.
 
     Raises:
         ValueError: No scenario can begin there; the message says why.
     """
-    return {"kind": "download", "name": "scenario.md", "text": skin.capabilities.scenarios.scenario(position)}
+    return Download("scenario.md", skin.capabilities.scenarios.scenario(position))
 
 
-def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
-    """Return the message with which the page keeps a moment for the page *What if?*.
-
-    The moment holds what is public in the position of that number.
+def keep_moment(match: Match[Any, Any], number: int, skin: Skin) -> KeepMoment:
+    """Return a moment for the page *What if?*: what is public in the position of that number.
 
     Raises:
         ValueError: No game can begin there; the message says why.
@@ -49,7 +48,7 @@ def build_moment_message(match: Match[Any, Any], number: int, skin: Skin) -> dic
         "rules": match.game.rules,
         "scenario": skin.capabilities.scenarios.public_scenario(match.positions[number]),
     }
-    return {"kind": "moment", "text": json.dumps(moment, ensure_ascii=False, indent=1)}
+    return KeepMoment(json.dumps(moment, ensure_ascii=False, indent=1))
 
 
 def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str:
@@ -66,14 +65,6 @@ def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str
     moment = (skin or skin_of_match(match)).capabilities.moments.moment(match.view(None))
     where = f"It goes on from {moment}" if moment else "It goes on as far as it can"
     return f"{written} {where}: what came after does not fit the rules any more."
-
-
-START_PAGE = "panel/templates/start_page.html"
-
-
-def render_warning(notice: str, keeps_whole: bool) -> Markup:
-    """Render `notice` as a warning. With `keeps_whole` the browser has all of the save and offers it as a file."""
-    return call_macro(START_PAGE, "warning", notice, keeps_whole)
 
 
 RECONNECTED = "The exhibit was gone for a moment. Your game goes on where it was."
@@ -104,10 +95,10 @@ class ResumableGame:
         """True if there is a game that can be continued."""
         return self.match is not None and self.match.outcome is None
 
-    def leave(self, session: GameSession | None) -> None:
+    def leave(self, table: GameTable | None) -> None:
         """Keep the game on the table for later. During a tutorial, keep the one before it."""
-        if session and not session.coach:
-            self.match = session.match
+        if table and not table.coach:
+            self.match = table.match
 
     def find(self, save: str) -> str:
         """Take the save that the browser holds, and return a notice about it; "" for none."""

@@ -1,0 +1,348 @@
+"""The session of the projector: the one place where its state changes. See `vfw.panel.session.game_session`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, TWO, start_class_match
+from vfw.classroom.projector_game import ClassGame, Stage
+from vfw.classroom.projector_votes import Vote, parse_votes, serialize_votes, votes_text
+from vfw.core.match import DamagedSave, Match
+from vfw.jobs.pool import RunningJob
+from vfw.panel.session.effects import (
+    Download,
+    Effect,
+    Outbox,
+    Paint,
+    SaveMatch,
+    SaveReplies,
+    Say,
+    SendEverything,
+    ShowDialog,
+)
+from vfw.panel.session.game_session import ELSEWHERE
+from vfw.panel.session.messages import (
+    Begin,
+    Command,
+    Fail,
+    JobProgress,
+    Message,
+    OfferSave,
+    OpenedElsewhere,
+    PickPlace,
+    RequestDialog,
+    RequestEverything,
+    RequestSave,
+    SetPreferences,
+)
+from vfw.panel.session.preferences import Preferences
+from vfw.panel.session.replay import MAX_WORDS_ANNOUNCED
+from vfw.panel.session.saved_games import describe_older_save, download_save
+from vfw.panel.skins.registry import load_save
+from vfw.untrusted_input import parse_json, quoted
+
+VOTES, RECORD, PUT_AWAY = "votes", "record", "another"
+"""Pages that cover a game."""
+
+
+@dataclass(frozen=True)
+class OfferVotes:
+    """A message: the votes that the browser keeps."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class SaveVotes:
+    """An effect: keep the votes in the browser, before the game."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class PutVotesAside:
+    """An effect: the browser keeps a copy of unreadable votes."""
+
+
+class ProjectorSession:
+    """The state of a projector.
+
+    Attributes:
+        outbox: The effects of the message that is applied now.
+        question: The number of the question that is shown.
+        game: The game of the class; None before it has begun.
+        preferences: The preferences of the visitor.
+        dice: Who rolls the dice of a new game, as an answer of the start page.
+        opponent: The kind of player on the other side of a new game.
+        groups: The arrangement of the class in a new game.
+        cover: The page that covers the game; "" for none.
+        notice: A notice.
+        typed: The text that was typed into the field, if it has a mistake.
+        mistake: A sentence on the mistake.
+        browser_has_more: True if the browser keeps a save that cannot be opened, or not to its end.
+    """
+
+    def __init__(self) -> None:
+        self.outbox = Outbox()
+        self.question = 0
+        self.game: ClassGame | None = None
+        self.preferences = Preferences()
+        self.dice, self.opponent, self.groups = "computer", OPPOBOT, ONE
+        self.cover = self.notice = self.typed = self.mistake = ""
+        self.browser_has_more = False
+        self._saved = ""
+        self._kept_votes: str | None = None
+        self._extra: list[SaveVotes | PutVotesAside] = []
+
+    def apply(self, message: Message | OfferVotes) -> list[Effect | SaveVotes | PutVotesAside]:
+        """Change the state.
+
+        Returns:
+            What else must happen, in order.
+
+        Raises:
+            ValueError: The message does not fit the state.
+        """
+        match message:
+            case Begin():
+                self._show_new_question()
+            case PickPlace(place, question):
+                if self.game and question == self.question and not self.cover:
+                    self._play(partial(self.game.choose_place, place))
+            case Command(name, fields, question):
+                if question in (None, self.question):
+                    self._command(name, str(fields.get("value", "")))
+            case SetPreferences(preferences):
+                if preferences.sensitivity != self.preferences.sensitivity:
+                    self.preferences = preferences
+                    self._show_new_question()
+            case OfferSave(save):
+                self._saved = save
+                self._resume()
+            case OfferVotes(text):
+                self._kept_votes = text
+                self._resume()
+            case OpenedElsewhere():
+                self.notice = ELSEWHERE
+                self._paint()
+            case RequestDialog(about):
+                self.outbox.add(ShowDialog(about))
+            case RequestSave():
+                if self.game:
+                    self.outbox.add(SaveMatch(self.game.match))
+            case RequestEverything():
+                self._show_new_question()
+                self.outbox.add(SendEverything())
+            case JobProgress(job):
+                self._take_progress(job)
+            case Fail(notice):
+                self.notice = notice
+                self._show_new_question()
+            case _:
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of the projector")
+        # Votes are kept first, with those taken back: whenever the page goes away, the browser holds every vote that
+        # led to the game it holds.
+        extra, self._extra = self._extra, []
+        return [*extra, *self.outbox.drain()]
+
+    # Commands
+
+    def _command(self, name: str, value: str) -> None:
+        """Run the command of a button or of the field.
+
+        Raises:
+            ValueError: The command is unknown; the message names the known ones.
+        """
+        commands = self._commands(value)
+        if name not in commands:
+            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
+        commands[name]()
+
+    def _commands(self, value: str) -> dict[str, Callable[[], None]]:
+        game = self.game
+        if game is None:
+            return {
+                "begin": partial(self._begin, value),
+                "dice": partial(self._set_dice, value),
+                "opponent": partial(self._set_opponent, value),
+                "groups": partial(self._set_groups, value),
+            }
+        acts: dict[str, Callable[[], None]] = {
+            "next": game.go_on,
+            "skip": game.skip,
+            "skip all": game.skip_all_staged,
+            "letter": partial(game.choose, value),
+            "other": lambda: game.choose_other(int(value)),
+            "leave": game.leave_to_exhibit,
+            "play it": game.play_it,
+            "undo": game.undo,
+            "not now": game.undo,
+        }
+        return {
+            **{name: partial(self._play, act) for name, act in acts.items()},
+            "hands": partial(self._enter, game, value),
+            "votes": partial(self._show_cover, VOTES),
+            "record": partial(self._show_cover, RECORD),
+            "close": partial(self._show_cover, ""),
+            "save": lambda: self.outbox.add(download_save(game.match)),
+            "save votes": lambda: self.outbox.add(Download("votes.txt", votes_text(game.votes))),
+            "another": partial(self._show_cover, PUT_AWAY) if game.stage != Stage.OVER else self._close_game,
+            "put away": self._close_game,
+        }
+
+    # Beginning
+
+    def _begin(self, scenario: str) -> None:
+        self._start(start_class_match(scenario, self.opponent, self.dice, self.groups))
+
+    def _set_opponent(self, kind: str) -> None:
+        if kind not in OPPONENTS:
+            raise ValueError(f"{quoted(kind)} cannot play the other side; expected one of {', '.join(OPPONENTS)}")
+        self.opponent = kind
+        self._show_new_question()
+
+    def _set_groups(self, groups: str) -> None:
+        if groups not in GROUPS:
+            raise ValueError(f"a class cannot sit as {quoted(groups)}; expected one of {', '.join(GROUPS)}")
+        self.groups = groups
+        self._show_new_question()
+        if groups == TWO:
+            self._say(HOW_TWO_PLAY)
+
+    def _set_dice(self, who: str) -> None:
+        self.dice = who
+        self._show_new_question()
+
+    def _start(self, match: Match[Any, Any], notice: str = "") -> None:
+        self._leave_game()
+        self.game = ClassGame(match, self._votes_of(match), self.outbox)
+        self.outbox.add(SaveMatch(match, put_aside=self.browser_has_more))
+        self._after_act(self.game, notice)
+
+    def _leave_game(self) -> None:
+        """Leave this game, and cancel the computer's choice in it."""
+        if self.game:
+            self.game.leave()
+
+    def _close_game(self) -> None:
+        self._leave_game()
+        self.game, self.cover = None, ""
+        self._show_new_question()
+
+    def _resume(self) -> None:
+        """Open the game that the browser keeps, once its votes have arrived too: each act overwrites both."""
+        if self.game or not self._saved or self._kept_votes is None:
+            return
+        saved, self._saved = self._saved, ""
+        # If the rest fails, the stored game is still not overwritten.
+        self.browser_has_more = True
+        try:
+            match = load_save(saved)
+        except DamagedSave as damage:
+            self.notice = f"The game kept in this browser cannot be opened: {damage}."
+            self._show_new_question()
+        else:
+            self.browser_has_more = bool(match.older and match.older.left_out)
+            self._start(match, describe_older_save(match))
+
+    def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
+        """Return the votes that are kept for this match; none if they belong to another.
+
+        The browser keeps a copy of unreadable ones.
+        """
+        if not self._kept_votes:
+            return []
+        try:
+            kept = parse_json(self._kept_votes)
+            return parse_votes(kept["votes"]) if kept["seed"] == match.seed else []
+        except (ValueError, TypeError, KeyError):
+            self._extra.append(PutVotesAside())
+            return []
+
+    # Playing
+
+    def _play(self, act: Callable[[], object]) -> None:
+        game = self.game
+        assert game
+        # The notice about an opened game is read after its introduction.
+        notice = self.notice if game.stage == Stage.READ else ""
+        act()
+        self._after_act(game, notice)
+
+    def _take_progress(self, job: RunningJob[Any]) -> None:
+        """Play the choice of the computer, or ask for a choice after sorting, if the class waits for it."""
+        game = self.game
+        if game is None:
+            return
+        if game.table.has_reply(job):
+            cover = self.cover
+            self._play(game.resume_after_thinking)
+            if cover:
+                self._show_cover(cover)
+        elif game.lists.has_sorted(job) and game.stage == Stage.ASK:
+            self._show(game)
+
+    def _enter(self, game: ClassGame, text: str) -> None:
+        """Accept what was typed. An error is shown at the field, which keeps its text."""
+        try:
+            game.enter(text)
+        except ValueError as mistake:
+            self.typed, self.mistake = text, str(mistake)
+            self._paint()
+        else:
+            self._after_act(game)
+
+    def _after_act(self, game: ClassGame, notice: str = "") -> None:
+        self.notice, self.cover = notice, ""
+        self.browser_has_more = self.browser_has_more and bool(notice)
+        self._kept_votes = json.dumps({"seed": game.match.seed, "votes": serialize_votes(game.cast)})
+        self._extra.append(SaveVotes(self._kept_votes))
+        self.outbox.add(SaveReplies(game.match))
+        self._show(game)
+
+    # What is shown and said
+
+    def _show(self, game: ClassGame) -> None:
+        """Show the current state or question, and announce it."""
+        self._show_new_question()
+        self._say(sentence(game))
+
+    def _show_cover(self, cover: str) -> None:
+        self.cover = cover
+        self._show_new_question()
+
+    def _show_new_question(self) -> None:
+        """Show a question under a new number, so that late clicks on the last one are recognized."""
+        self.question += 1
+        self.typed = self.mistake = ""
+        self._paint()
+
+    def _paint(self) -> None:
+        self.outbox.add(Paint())
+
+    def _say(self, *lines: str) -> None:
+        self.outbox.add(Say(lines))
+
+
+def sentence(game: ClassGame) -> str:
+    """Return the sentence to announce to screen readers."""
+    match game.stage:
+        case Stage.LOOK:
+            lines = [*game.moments[0].lines]
+            while len(lines) > 1 and len(" ".join(lines).split()) > MAX_WORDS_ANNOUNCED:
+                lines.pop()
+            return " ".join(lines)
+        case Stage.STAGED:
+            return " ".join(" ".join(game.staged.question).split())
+        case Stage.TIE:
+            return f"A tie between {' and '.join(game.tied)}. The teacher decides."
+        case Stage.ASK:
+            stop = "" if game.question.endswith("?") else "."
+            return f"{game.question}{stop} {len(game.shortlist.letters)} choices."
+        case Stage.AWAIT:
+            return f"{game.table.thinking_text}."
+    return game.question
