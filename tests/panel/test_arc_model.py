@@ -2,6 +2,9 @@
 
 import re
 from dataclasses import replace
+from itertools import combinations
+from math import hypot
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,7 +16,7 @@ from vfw.panel.rendering.arc import (
     render_arc_table,
     split_runs,
 )
-from vfw.panel.rendering.arc_picture import DISC, Box, discs, labels
+from vfw.panel.rendering.arc_picture import ACROSS, DISC, draw_arc_picture, place_discs
 from vfw.panel.session.arc import ArcProgress
 from vfw.panel.view_models.arc import ArcModel, ArcPart, ArcPoint, ArcSide, TurningPointModel
 
@@ -121,30 +124,18 @@ def test_the_areas_end_where_the_curve_crosses_the_line_of_even() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 19, 36])
 @pytest.mark.parametrize("tenths", [(3, 4, 3), (8, 2, 7), (5, 5, 10), (10, 10, 10)])
-def test_in_the_picture_three_neighboring_turning_points_lie_apart(first: int, tenths: tuple[int, ...]) -> None:
+def test_in_the_picture_the_discs_of_neighboring_turning_points_are_apart(first: int, tenths: tuple[int, ...]) -> None:
     chances = [5] * 40
     chances[first + 1 : first + 4] = tenths
-    arc = face(*chances, turns=(first, first + 1, first + 2))
-    notes = ("", "the Opposition: two markers fewer in Congress", "Colorado ratifies")
-    arc = replace(arc, turns=[replace(turn, note=note) for turn, note in zip(arc.turns, notes, strict=True)])
-    words = [label.box for label in labels(arc) if label]
-    boxes = [Box(x - DISC, y - DISC, x + DISC, y + DISC) for x, y in discs(arc)] + words
-    assert not [(one, other) for n, one in enumerate(boxes) for other in boxes[n + 1 :] if one.meets(other)]
-    assert all(box.is_inside for box in words)
-    assert words
+    discs = place_discs(face(*chances, turns=(first, first + 1, first + 2)))
+    assert all(hypot(x - u, y - v) >= 2 * DISC for (x, y), (u, v) in combinations(discs, 2))
+    assert all(0 <= x <= ACROSS for x, _ in discs)
 
 
-def test_in_the_picture_words_that_find_no_room_are_left_out() -> None:
-    arc = face(5, 5, 8, 5, turns=(1,))
-    assert labels(arc) != [None]
-    assert labels(replace(arc, turns=[replace(arc.turns[0], note="states " * 30)])) == [None]
-
-
-def test_words_at_the_right_edge_go_to_the_left() -> None:
-    (label,) = labels(face(5, 5, 5, 5, 5, 10, turns=(4,)))
-    assert label
-    assert label.goes_left
-    assert label.begins[0] < discs(face(5, 5, 5, 5, 5, 10, turns=(4,)))[0][0]
+def test_the_picture_names_each_turning_point_below_the_curve() -> None:
+    drawn = ElementTree.fromstring(draw_arc_picture(face(5, 5, 8, 5, turns=(1,))))
+    words = [element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"1", "Card 1", "Round 2", "It was played."} <= {*words}
 
 
 def test_a_place_is_counted_from_the_upper_left() -> None:
