@@ -38,7 +38,7 @@ from vfw.history.texts import read_all
 
 def sheet(pages: Lesson) -> str:
     pages.turn_to(len(pages.steps) - 1)
-    return pages._page_widget.foot_html
+    return pages._page_widget.html("foot")
 
 
 def test_name_and_date_are_on_the_answer_sheet() -> None:
@@ -95,7 +95,7 @@ def test_the_sheet_summarizes_the_game_even_after_a_reload() -> None:
     assert results
     again = resumed(pages._page_widget.keeps)
     assert again.steps[2].match is None, "the game is on its page alone"
-    assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", again._page_widget.foot_html) == results
+    assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", again._page_widget.html("foot")) == results
 
 
 def finish_game(view: StepView, *card: str) -> None:
@@ -220,7 +220,7 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     assert "your teacher does not have them yet" in view.regions().below
     assert 'data-local="save sheet"' in view.regions().below
     assert ('data-command="print"' in view.regions().below) == paged
-    where = pages._page_widget.foot_html if paged else view.regions().below
+    where = pages._page_widget.html("foot") if paged else view.regions().below
     assert where.count('class="vfw-answers"') == 1
     assert "<i>Answered:</i> It cost money." in where
     assert "Handed in" not in where, "the teacher does not have it yet"

@@ -54,7 +54,7 @@ def test_an_exit_ticket_with_gaps_is_handed_in_after_confirmation() -> None:
     hand_in(pages, {**WRITTEN, "1": ""}, sure=True)
     assert view.progress.is_done
     assert "You left this open." in view.regions().below
-    assert "<i>Left open</i>" in pages._page_widget.foot_html
+    assert "<i>Left open</i>" in pages._page_widget.html("foot")
 
 
 def test_handed_in_answers_stay_beside_the_final_version() -> None:
@@ -67,7 +67,7 @@ def test_handed_in_answers_stay_beside_the_final_version() -> None:
     again = resumed(pages._page_widget.keeps)
     assert "You handed in: <b>Ask both.</b>" in again.steps[3].regions().below
     assert "\nAsk who made it.</textarea>" in again.steps[3].regions().below
-    for sheet in (pages._page_widget.foot_html, again._page_widget.foot_html):
+    for sheet in (pages._page_widget.html("foot"), again._page_widget.html("foot")):
         assert (
             '<i>Answered:</i> Ask both.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
         )
@@ -99,7 +99,7 @@ def test_the_last_page_has_all_answers_on_one_sheet() -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
     hand_in(pages, {"0": "Because <36> must agree."})
-    sheet = pages._page_widget.foot_html
+    sheet = pages._page_widget.html("foot")
     assert "<span>Name</span><span>Date: <time" in sheet
     assert f'<dd class="vfw-given"><i>Predicted:</i> {PREDICTION}</dd>' in sheet
     assert '<dd class="vfw-open"><i>Written, not sent:</i> Because &lt;36&gt; must agree.</dd>' in sheet

@@ -11,7 +11,7 @@ from tests.panel.visiting import act, send_preferences
 from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import d4, each, scene
 from vfw.core.questions import Decision, Roll
-from vfw.panel.web.page import CLEAR_MARK
+from vfw.panel.web.widgets import CLEAR_MARK
 from vfw.votes.rules.deck import CARDS
 
 MOST_WORDS = 80

@@ -10,7 +10,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.visiting import act
 from vfw.panel.session.speech import ANSWER_KEYS
-from vfw.panel.web.page import CLEAR_MARK
+from vfw.panel.web.widgets import CLEAR_MARK
 
 
 def ask(screen: Screen, about: str) -> list[str]:

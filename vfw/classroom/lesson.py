@@ -317,22 +317,20 @@ class Lesson:
 
     def _paint(self) -> None:
         if not self._story:
-            self._page_widget.head_html = head_html(self.text, self.times, self.path, self._name)
+            self._page_widget.paint({"head": head_html(self.text, self.times, self.path, self._name)})
             return
         plays = not self._choice and bool(self.steps) and self.steps[self._at].plays
         (self.widget.add_class if plays else self.widget.remove_class)("vfw-plays")
         with self._page_widget.hold_sync():
             if self._choice:
-                self._page_widget.head_html = choice_html(self.text, self.path, self._choice, len(self.steps))
-                self._page_widget.foot_html = ""
+                head = choice_html(self.text, self.path, self._choice, len(self.steps))
+                self._page_widget.paint({"head": head, "foot": ""})
                 self._story.show("")
             elif self.steps:
                 if not self._story.step:
                     self.steps[self._at].reach()
-                self._page_widget.head_html = story_head_html(
-                    self.text, self.times, self.path, self.steps, self._at, self._name
-                )
-                self._page_widget.foot_html = self._foot_html()
+                head = story_head_html(self.text, self.times, self.path, self.steps, self._at, self._name)
+                self._page_widget.paint({"head": head, "foot": self._foot_html()})
 
     def _foot_html(self) -> Markup:
         if self._skips_to is not None:

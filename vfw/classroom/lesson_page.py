@@ -10,7 +10,7 @@ import ipywidgets
 import traitlets
 
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
-from vfw.panel.web.widgets import ScriptedWidget, SharedScript
+from vfw.panel.web.widgets import RegionWidget, ScriptedWidget, SharedScript
 
 WEB = Path(__file__).parent / "web"
 
@@ -23,10 +23,10 @@ class LessonPageScript(SharedScript):
     module = traitlets.Unicode(read_bundle("leaf", WEB)).tag(sync=True)
 
 
-class LessonPageWidget(ScriptedWidget):
+class LessonPageWidget(RegionWidget, ScriptedWidget):
     """A widget with all the HTML of a lesson, or of one step in a cell, in regions.
 
-    A lesson has one widget for all its steps: a slow browser loses widgets that it cannot start in time.
+    If the focused element is gone, the one with `data-first` gets the focus. A lesson has one widget for all its steps: a slow browser loses widgets that it cannot start in time.
 
     Args:
         on_message: Called with each message of the page.
@@ -49,26 +49,19 @@ class LessonPageWidget(ScriptedWidget):
     {"kind": "put aside", "why": "..."} with the reason when the text kept in the slot is about to be overwritten.
 
     Attributes:
-        head_html, above_html, below_html, foot_html: The HTML of each region. If the focused element is gone, the one
-            with `data-first` gets the focus.
         step: The name of the step that is shown above and below the stage; "" for none.
         lesson: The name under which the browser keeps unsent answers; "" keeps nothing.
         slot: The name under which the browser keeps the text `keeps`; "" keeps nothing.
         keeps: The text that the browser keeps.
-        said: A serial number, a line break, and a sentence for screen readers.
     """
 
     runs = LessonPageScript
+    regions = ("head", "above", "below", "foot")
 
-    head_html = traitlets.Unicode("").tag(sync=True)
-    above_html = traitlets.Unicode("").tag(sync=True)
-    below_html = traitlets.Unicode("").tag(sync=True)
-    foot_html = traitlets.Unicode("").tag(sync=True)
     step = traitlets.Unicode("").tag(sync=True)
     lesson = traitlets.Unicode("").tag(sync=True)
     slot = traitlets.Unicode("").tag(sync=True)
     keeps = traitlets.Unicode("").tag(sync=True)
-    said = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, on_message: Callable[[dict[str, Any]], None], lesson: str = "", slot: str = "") -> None:
         super().__init__(lesson=lesson, slot=slot)
@@ -89,11 +82,6 @@ class LessonPageWidget(ScriptedWidget):
         """
         if self.slot:
             self.send_first({"kind": "put aside", "why": why})
-
-    def say(self, sentence: str) -> None:
-        """Announce a sentence to screen readers, even if it is the same as before."""
-        serial = int(self.said.split("\n", 1)[0] or 0) + 1
-        self.said = f"{serial}\n{sentence}"
 
 
 class LessonPage:
@@ -137,4 +125,5 @@ class LessonPage:
         if self.staged != tuple(staged):
             self._stage.children = tuple(staged)
         with self.page_widget.hold_sync():
-            self.page_widget.step, self.page_widget.above_html, self.page_widget.below_html = step, above, below
+            self.page_widget.step = step
+            self.page_widget.paint({"above": above, "below": below})

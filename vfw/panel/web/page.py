@@ -11,7 +11,7 @@ import traitlets
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
-from vfw.panel.web.widgets import ReliableWidget
+from vfw.panel.web.widgets import RegionWidget
 
 STYLES = (
     *BASE_STYLES,
@@ -31,65 +31,37 @@ STYLES = (
 )
 REGIONS = ("head", "board", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """The regions in reading order; a board that is a widget comes after the head."""
-CLEAR_MARK = " anew"
 
 
-class PageWidget(ReliableWidget):
-    """The page of a panel. Each region has a trait, `head_html` and so on; only changes are sent, in one message.
-
-    With an ipywidgets HTML for each, every region would be a message of its own, and typeset as mathematics again.
+class PageWidget(RegionWidget):
+    """The page of a panel.
 
     Attributes:
         game: the name of the game, which selects its stylesheet rules.
         slot: the name under which the browser saves the game; "" saves none.
         is_kept: True if an embedding page saves the game in the browser.
         whole_page: True if the panel fills the window, outside a notebook.
-        said: a serial number, followed by CLEAR_MARK if earlier lines are removed, and the last announced lines, each
-            after a line end.
         names: the words in the log that open a dialog, and the dialog that each opens.
     """
 
     _esm = read_bundle("page")
     _css = join_files(STYLES)
+    regions = REGIONS
 
     game = traitlets.Unicode("").tag(sync=True)
     slot = traitlets.Unicode("").tag(sync=True)
     is_kept = traitlets.Bool(False).tag(sync=True)
     whole_page = traitlets.Bool(False).tag(sync=True)
-    said = traitlets.Unicode("").tag(sync=True)
     names = traitlets.Dict().tag(sync=True)
 
     def __init__(self, *, styles: str = "", **options: Any) -> None:
         """Create the page. `styles` are those of the game, after those of the page."""
-        self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
         super().__init__(_css=f"{self._css}\n{styles}", **options)
 
     def show(self, regions: Mapping[str, str], question: int) -> None:
         """Paint the regions by name; those left out are empty. `question` is the number of the question."""
         self.question = question
-        with self.hold_sync():
-            for region in REGIONS:
-                # Most stay as they are, and setting a trait costs more than looking at it.
-                if (html := regions.get(region, "")) != self.html(region):
-                    self.set_trait(f"{region}_html", html)
-
-    def html(self, region: str) -> str:
-        """Return the HTML of a region."""
-        return str(getattr(self, f"{region}_html"))
-
-    def send_again(self) -> None:
-        """Send everything again, for a browser that has lost it."""
-        self.send_state([f"{region}_html" for region in REGIONS])
-
-    def say(self, *lines: str, clear: bool = False) -> None:
-        """Announce these lines to screen readers, also if they are the same as before.
-
-        Args:
-            lines: the lines.
-            clear: True if to remove the earlier lines, which can be read in their log.
-        """
-        serial = int(self.said.split("\n", 1)[0].removesuffix(CLEAR_MARK) or 0) + 1
-        self.said = "\n".join([f"{serial}{CLEAR_MARK if clear else ''}", *lines])
+        self.paint({region: regions.get(region, "") for region in REGIONS})
 
 
 class Autosave:

@@ -7,7 +7,7 @@ and repeats it until its receipt arrives; here each number is acted on once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar
 
@@ -138,6 +138,56 @@ class ReliableWidget(anywidget.AnyWidget):
         finally:
             ReliableWidget._under_way = None
             self.send(receipt.message())
+
+
+CLEAR_MARK = " anew"
+
+
+class RegionWidget(ReliableWidget):
+    """A widget that paints a page in regions, and announces lines to screen readers.
+
+    Each of the `regions` has a trait, `head_html` and so on; only changes are sent, in one message. With an ipywidgets
+    HTML for each, every region would be a message of its own, and typeset as mathematics again.
+
+    Attributes:
+        regions: The names of the regions, in reading order.
+        said: A serial number, followed by CLEAR_MARK if earlier lines are removed, and the last announced lines, each
+            after a line end.
+    """
+
+    regions: ClassVar[tuple[str, ...]] = ()
+
+    said = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in self.regions})
+        super().__init__(**options)
+
+    def paint(self, regions: Mapping[str, str]) -> None:
+        """Paint these regions by name; the others stay as they are."""
+        with self.hold_sync():
+            for region, html in regions.items():
+                # Most stay as they are, and setting a trait costs more than looking at it.
+                if html != self.html(region):
+                    self.set_trait(f"{region}_html", html)
+
+    def html(self, region: str) -> str:
+        """Return the HTML of a region."""
+        return str(getattr(self, f"{region}_html"))
+
+    def send_again(self) -> None:
+        """Send everything again, for a browser that has lost it."""
+        self.send_state([f"{region}_html" for region in self.regions])
+
+    def say(self, *lines: str, clear: bool = False) -> None:
+        """Announce these lines to screen readers, also if they are the same as before.
+
+        Args:
+            lines: the lines.
+            clear: True if to remove the earlier lines, which can be read in their log.
+        """
+        serial = int(self.said.split("\n", 1)[0].removesuffix(CLEAR_MARK) or 0) + 1
+        self.said = "\n".join([f"{serial}{CLEAR_MARK if clear else ''}", *lines])
 
 
 def create_box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Widget:

@@ -20,7 +20,7 @@ from vfw.jobs.remote_pool import current_pool
 from vfw.panel.runner import ErrorBoundary
 from vfw.panel.session.new_game import QUERY_VARIABLE
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
-from vfw.panel.web.widgets import ReliableWidget
+from vfw.panel.web.widgets import RegionWidget
 from vfw.untrusted_input import quoted
 from vfw.whatif.report import answer_sentence
 from vfw.whatif.runs import Run
@@ -57,44 +57,23 @@ REGIONS = (
 """The regions in reading order."""
 
 
-class WhatIfPageWidget(ReliableWidget):
-    """Paints the regions, a trait each, and sends commands.
+class WhatIfPageWidget(RegionWidget):
+    """The page, which sends commands.
 
     Attributes:
         lands: The outline of each state by its code, which maps omit.
-        said: A serial number, a line break, and a sentence for screen readers.
         address: The query of an address that asks the current question, so that a reload asks it again; "" at first.
     """
 
     _esm = read_bundle("room", WEB)
     _css = "\n".join([join_files(BASE_STYLES), join_files(STYLES, WEB)])
+    regions = REGIONS
 
     lands = traitlets.Dict().tag(sync=True)
-    said = traitlets.Unicode("").tag(sync=True)
     address = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, **options: Any) -> None:
-        self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
         super().__init__(lands=outlines_by_code(), **options)
-
-    def show(self, **regions: str) -> None:
-        """Paint these regions; the others stay as they are."""
-        with self.hold_sync():
-            for region, html in regions.items():
-                self.set_trait(f"{region}_html", html)
-
-    def html(self, region: str) -> str:
-        """Return the HTML of a region."""
-        return str(getattr(self, f"{region}_html"))
-
-    def send_again(self) -> None:
-        """Send all regions, for a page that has lost them."""
-        self.send_state([f"{region}_html" for region in REGIONS])
-
-    def say(self, sentence: str) -> None:
-        """Announce a sentence to screen readers, even if it is the same as before."""
-        serial = int(self.said.split("\n", 1)[0] or 0) + 1
-        self.said = f"{serial}\n{sentence}"
 
 
 class WhatIf(ErrorBoundary, ipywidgets.VBox):
@@ -301,27 +280,28 @@ class WhatIf(ErrorBoundary, ipywidgets.VBox):
 
     def _paint(self) -> None:
         session = self.session
+        regions = {
+            "notice": f'<p role="alert">{escape(self._notice)}</p>' if self._notice else "",
+            "question": render_question(session.question, is_own=not session.name),
+            "building": self.editor.html,
+            "limits": render_limits(session.question, session.player),
+            "sheet": render_dialog(self._dialog) if self._dialog else "",
+        }
         with self.page.hold_sync():
-            self.page.show(
-                notice=f'<p role="alert">{escape(self._notice)}</p>' if self._notice else "",
-                question=render_question(session.question, is_own=not session.name),
-                building=self.editor.html,
-                limits=render_limits(session.question, session.player),
-                sheet=render_dialog(self._dialog) if self._dialog else "",
-            )
+            self.page.paint(regions)
             self._paint_answer()
 
     def _paint_answer(self) -> None:
         session, answer = self.session, self.session.answer
         conduct = session.question.as_changed.conduct
-        self.page.show(
-            running=render_progress(session),
-            answer=render_answer(answer, is_playing=session.is_playing, introduction=session.question.introduction),
-            spread=render_histogram(answer),
-            maps=render_maps(answer),
-            inside=render_playout_list(answer, self._deciding_state, self.viewer.started),
-            bands=render_bands(
-                session.by_player, session.players, session.player, f"{conduct.suffragist} against {conduct.opposition}"
-            ),
-            why=render_why(answer),
-        )
+        by = f"{conduct.suffragist} against {conduct.opposition}"
+        regions = {
+            "running": render_progress(session),
+            "answer": render_answer(answer, is_playing=session.is_playing, introduction=session.question.introduction),
+            "spread": render_histogram(answer),
+            "maps": render_maps(answer),
+            "inside": render_playout_list(answer, self._deciding_state, self.viewer.started),
+            "bands": render_bands(session.by_player, session.players, session.player, by),
+            "why": render_why(answer),
+        }
+        self.page.paint(regions)
