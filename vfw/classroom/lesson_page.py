@@ -26,7 +26,8 @@ class LessonPageScript(SharedScript):
 class LessonPageWidget(RegionWidget, ScriptedWidget):
     """A widget with all the HTML of a lesson, or of one step in a cell, in regions.
 
-    If the focused element is gone, the one with `data-first` gets the focus. A lesson has one widget for all its steps: a slow browser loses widgets that it cannot start in time.
+    If the focused element is gone, the one with `data-first` gets the focus. A lesson has one widget for all its steps:
+    a slow browser loses widgets that it cannot start in time.
 
     Args:
         on_message: Called with each message of the page.
