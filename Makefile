@@ -111,6 +111,10 @@ mutants: $(READY) ## Measure how many small faults the tests catch (half an hour
 
 ##@ Maintain it
 
+messages: $(READY) ## Collect the messages for translation in build/messages.pot
+	@mkdir -p build
+	$(BIN)/pybabel -q extract -F pyproject.toml -k N_ --ignore-dirs=node_modules --omit-header -o build/messages.pot vfw
+
 bundles: $(TOOLS) ## Bundle the scripts; commit the result
 	@$(NPM) --silent run build
 

@@ -18,6 +18,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
+from vfw.translation import gettext, ngettext
+
 FOLDER = Path(__file__).parent
 EMPTY = Markup("")
 LINE_BREAK = re.compile(r"(\S{0,2})[ \t]*\n\s*(?=(\S{0,2}))(?P<attribute>(?=[a-z-]+=[\"']))?")
@@ -78,7 +80,7 @@ def environment() -> Environment:
         extensions=[LineJoiner, "jinja2.ext.i18n", "jinja2.ext.do"],
     )
     made.filters.update(attribute=encode_attribute, json=encode_json, marked_text=render_marked_text)
-    made.install_null_translations(newstyle=True)  # type: ignore[attr-defined]  # Jinja adds it with the extension.
+    made.install_gettext_callables(gettext, ngettext, newstyle=True)  # type: ignore[attr-defined]  # Jinja adds it.
     return made
 
 

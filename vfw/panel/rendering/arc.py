@@ -24,6 +24,8 @@ from vfw.panel.view_models.arc import (
 )
 from vfw.panel.view_models.buttons import AnyButton, Button, DialogButton
 from vfw.templating import Markup, call_macro
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
 CurvePoint = tuple[float, float]
 WHOLE = 100.0
@@ -254,9 +256,9 @@ def _signed(change: int) -> str:
 
 
 ARC_TOOLS = (
-    Button("picture", "Picture", "vfw-arc-file"),
-    DialogButton("arc", "Table"),
-    Button("leave arc", "Step by step"),
+    Button("picture", N_("Picture"), "vfw-arc-file"),
+    DialogButton("arc", N_("Table")),
+    Button("leave arc", N_("Step by step")),
 )
 """The buttons beside the heading."""
 
@@ -299,6 +301,6 @@ def _render_moment(replay: Replay, arc: ArcModel, steps: Mapping[int, int], ques
         told=" ".join([*before, *after]),
         about=lower_first_letter(when),
         leads_to=str(replay.step_from(begins[-1].number) if begins else replay.step),
-        over="" if replay.can_be_forked else "the game is over here; go back a step",
+        over="" if replay.can_be_forked else _("the game is over here; go back a step"),
         what_if=find_what_if_link(replay),
     )

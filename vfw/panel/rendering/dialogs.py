@@ -16,6 +16,8 @@ from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
 from vfw.panel.view_models.prompt import Offer
 from vfw.templating import Markup, call_macro, render
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
 OVERLAYS = "panel/templates/overlays.html"
 FRAME = "panel/templates/overlay.html"
@@ -89,7 +91,7 @@ def render_failure(question: int, step: int = 0) -> Markup:
     return call_macro(OVERLAYS, "failure", question, step)
 
 
-RECORD_HEADING = "Your game and the record"
+RECORD_HEADING = N_("Your game and the record")
 
 
 RECORD_ID_PREFIX = "record-"
@@ -104,7 +106,7 @@ def render_record(model: RecordModel, sensitivity: Sensitivity) -> Markup:
     happened, questions = texts.html([model.happened]), texts.html(model.questions)
     return render(
         "panel/templates/record.html",
-        heading=RECORD_HEADING,
+        heading=_(RECORD_HEADING),
         left=left,
         agrees=agrees,
         comes_later=model.comes_later,

@@ -13,35 +13,37 @@ from vfw.panel.session.speech import questions_to_hear
 from vfw.panel.session.state import SessionState
 from vfw.panel.skins.capabilities import Capabilities
 from vfw.templating import Markup, call_macro
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
 MENU = "panel/templates/menu.html"
 
 
 PACES = [
-    ("one", "One at a time"),
-    ("slow", "Slowly"),
-    ("usual", "At an easy pace"),
-    ("fast", "Fast"),
-    ("none", "At once"),
+    ("one", N_("One at a time")),
+    ("slow", N_("Slowly")),
+    ("usual", N_("At an easy pace")),
+    ("fast", N_("Fast")),
+    ("none", N_("At once")),
 ]
 
 
-SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
+SIZES = [("1", N_("Usual")), ("2", N_("Large")), ("3", N_("Largest"))]
 
 
-HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints"), ("guided", "A guided game")]
+HELPS = [("none", N_("None")), ("odds", N_("Odds")), ("hints", N_("Odds and hints")), ("guided", N_("A guided game"))]
 
 
-SENSITIVITIES = [(FULL, "Shown"), (MASKED, "Covered until opened"), (DESCRIBED, "Described only")]
+SENSITIVITIES = [(FULL, N_("Shown")), (MASKED, N_("Covered until opened")), (DESCRIBED, N_("Described only"))]
 
 
-LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
+LIGHTS = [("system", N_("As this device")), ("light", N_("Light")), ("dark", N_("Dark"))]
 
 
-KEYS = [("on", "On"), ("off", "Off")]
+KEYS = [("on", N_("On")), ("off", N_("Off"))]
 
 
-MOTIONS = [("system", "As this device"), ("still", "No movement")]
+MOTIONS = [("system", N_("As this device")), ("still", N_("No movement"))]
 
 
 class GameInMenu(NamedTuple):
@@ -67,14 +69,14 @@ def render_menu(can: Capabilities, game: GameInMenu) -> Markup:
     """Render the menu, without entries that the game lacks."""
     is_asked = game.is_playing and not game.is_replay
     settings = [
-        (f"Moves of {can.seating.others}", "pace", PACES),
-        *([("Help", "help", HELPS)] if can.advice else []),
-        *([("Passages with racist words or violence", "sensitivity", SENSITIVITIES)] if can.history else []),
-        ("Size of everything", "size", SIZES),
-        ("Colors", "light", LIGHTS),
-        ("Movement", "motion", MOTIONS),
+        (_("Moves of {others}").format(others=can.seating.others), "pace", PACES),
+        *([(_("Help"), "help", HELPS)] if can.advice else []),
+        *([(_("Passages with racist words or violence"), "sensitivity", SENSITIVITIES)] if can.history else []),
+        (_("Size of everything"), "size", SIZES),
+        (_("Colors"), "light", LIGHTS),
+        (_("Movement"), "motion", MOTIONS),
         *(
-            [("Letters that ask what can be heard, and digits as keys, outside fields and the map", "keys", KEYS)]
+            [(_("Letters that ask what can be heard, and digits as keys, outside fields and the map"), "keys", KEYS)]
             if is_asked
             else []
         ),
@@ -92,8 +94,8 @@ def render_game_menu(state: SessionState) -> Markup:
     """Render the menu beside a game: on the table, in replay, or waiting. Without a game nothing can be saved."""
     match, shown = state.match, state.replay or state.table
     if match is None:
-        return render_menu(state.capabilities, GameInMenu("", NO_GAME))
-    why_no_save, is_playing = "" if match.can_save else "it began in the middle of a game", state.table is not None
+        return render_menu(state.capabilities, GameInMenu("", _(NO_GAME)))
+    why_no_save, is_playing = "" if match.can_save else _("it began in the middle of a game"), state.table is not None
     is_scenario = is_playing and shown is not None and shown.is_scenario
     return render_menu(
         state.capabilities, GameInMenu(match.seed, why_no_save, is_playing, state.replay is not None, is_scenario)

@@ -27,6 +27,7 @@ from vfw.panel.view_models.buttons import AnyButton, Button, WhatIfButton
 from vfw.panel.view_models.prompt import PromptModel
 from vfw.panel.view_models.table import mark_hinted_cards
 from vfw.templating import Markup, render
+from vfw.translation import gettext as _
 
 Regions = dict[str, Markup | str]
 
@@ -113,13 +114,13 @@ def _render_hand(question: int, table: GameTable, asked: Mode) -> Markup:
 
 def _ending_regions(state: SessionState, table: GameTable) -> Regions:
     tools: list[AnyButton] = [
-        Button("start page", "Play again", "vfw-primary"),
-        Button("look back", "Look back"),
+        Button("start page", _("Play again"), "vfw-primary"),
+        Button("look back", _("Look back")),
     ]
     if not why_no_arc(table.match, table.skin):
-        tools.append(Button("arc", ARC))
+        tools.append(Button("arc", _(ARC)))
     if deciding_moment(table.match, state.arc_job, table.skin) is not None:
-        tools.append(WhatIfButton("What if?"))
+        tools.append(WhatIfButton(_("What if?")))
     outcome = table.match.outcome
     signs = [table.names.sign(seat) for seat in outcome.winners] if outcome else []
     ending = replace(table.skin.ending(table.view), winners=[sign for sign in signs if sign])
@@ -167,10 +168,10 @@ def render_tabs(capabilities: Capabilities) -> Markup:
     """Render the tabs beside the board. The page switches them."""
     board = capabilities.board
     tabs = [
-        ("log", "What happened"),
-        *([("table", "On the table")] if capabilities.table else []),
+        ("log", _("What happened")),
+        *([("table", _("On the table"))] if capabilities.table else []),
         *([("camps", capabilities.sides.tab)] if capabilities.sides else []),
         *([("rows", board.rows)] if board.rows else []),
     ]
-    label = f"Show beside the {board.name}" if board.name else "Show"
+    label = _("Show beside the {board}").format(board=board.name) if board.name else _("Show")
     return render("panel/templates/tabs.html", tabs=tabs, label=label)

@@ -14,15 +14,17 @@ from vfw.panel.session.arc import why_no_arc
 from vfw.panel.session.replay import KEPT_DICE, NEW_DICE, REAL_DICE, SPEEDS, Replay
 from vfw.panel.view_models.table import HandModel
 from vfw.templating import Markup, call_macro
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
 STEPS_IN_LOG = 14
-ARC = "The arc of the game"
-WHAT_IF_I_HAD = "What if I had…"
+ARC = N_("The arc of the game")
+WHAT_IF_I_HAD = N_("What if I had…")
 REPLAY = "panel/templates/replay.html"
-SEEN_IN_HAND = ("Whose cards are seen", "Cards hidden", "Cards: {seat}")
-SEEN = ("Who looks at it", "The table alone", "As {seat} sees it")
+SEEN_IN_HAND = (N_("Whose cards are seen"), N_("Cards hidden"), N_("Cards: {seat}"))
+SEEN = (N_("Who looks at it"), N_("The table alone"), N_("As {seat} sees it"))
 """The choices of the viewer's eyes, in a game with hands and in one without."""
-SPEED_NAMES = {"slow": "Slow", "usual": "Usual speed", "fast": "Fast"}
+SPEED_NAMES = {"slow": N_("Slow"), "usual": N_("Usual speed"), "fast": N_("Fast")}
 
 
 def render_replay_bar(replay: Replay, question: int, notice: str) -> Markup:
@@ -54,13 +56,16 @@ class _ChoiceList(NamedTuple):
 def _lists(replay: Replay) -> list[_ChoiceList]:
     places = [(str(step), name) for name, step in replay.chapters]
     lists = [
-        _ChoiceList("go", "Go to", places, replay.chapter),
-        _ChoiceList("speed", "Speed", list(SPEED_NAMES.items()), list(SPEEDS).index(replay.speed)),
+        _ChoiceList("go", _("Go to"), places, replay.chapter),
+        _ChoiceList(
+            "speed", _("Speed"), [(key, _(name)) for key, name in SPEED_NAMES.items()], list(SPEEDS).index(replay.speed)
+        ),
     ]
     if replay.may_see:
         name, table_only, whose = SEEN_IN_HAND if replay.capabilities.hand else SEEN
-        seen = [("", table_only), *((seat, whose.format(seat=replay.skin.seat_name(seat))) for seat in replay.may_see)]
-        lists.append(_ChoiceList("see", name, seen, [seat for seat, _ in seen].index(replay.seen_by or "")))
+        seats = [(seat, _(whose).format(seat=replay.skin.seat_name(seat))) for seat in replay.may_see]
+        seen = [("", _(table_only)), *seats]
+        lists.append(_ChoiceList("see", _(name), seen, [seat for seat, _ in seen].index(replay.seen_by or "")))
     return lists
 
 
@@ -85,8 +90,8 @@ class _WayOn(NamedTuple):
 
 
 def _way_on(replay: Replay) -> _WayOn:
-    over = "" if replay.can_be_forked else "the game is over here; go back a step"
-    return _WayOn("" if why_no_arc(replay.match, replay.skin) else ARC, over, find_what_if_link(replay))
+    over = "" if replay.can_be_forked else _("the game is over here; go back a step")
+    return _WayOn("" if why_no_arc(replay.match, replay.skin) else _(ARC), over, find_what_if_link(replay))
 
 
 def find_what_if_link(replay: Replay) -> WhatIfLink | None:
@@ -95,7 +100,7 @@ def find_what_if_link(replay: Replay) -> WhatIfLink | None:
     if number is None:
         return None
     asked = replay.match.game.view(replay.match.positions[number], None)
-    return WhatIfLink(WHAT_IF_I_HAD, replay.step, replay.capabilities.moments.moment(asked))
+    return WhatIfLink(_(WHAT_IF_I_HAD), replay.step, replay.capabilities.moments.moment(asked))
 
 
 def render_steps(replay: Replay, steps: Iterable[int], *, whole: bool) -> Markup:
@@ -110,8 +115,8 @@ def render_fork_form(replay: Replay, question: int, notice: str = "") -> Markup:
         (replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.default_player(seat)))
         for seat, kinds in replay.seat_options.items()
     ]
-    kept = [(KEPT_DICE, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
-    _, headline, _ = replay.sentences
+    kept = [(KEPT_DICE, _("As they were: the same choices bring the same dice"))] if replay.dice_can_be_kept else []
+    headline = replay.sentences[1]
     return call_macro(
         REPLAY,
         "fork_form",
@@ -122,7 +127,7 @@ def render_fork_form(replay: Replay, question: int, notice: str = "") -> Markup:
         has_hands=bool(replay.capabilities.hand),
         seats=seats,
         handing_over=replay.capabilities.scenarios.handover_text(replay.position),
-        dice=[(NEW_DICE, "Rolled again"), *kept, (REAL_DICE, "Real dice, entered by hand")],
+        dice=[(NEW_DICE, _("Rolled again")), *kept, (REAL_DICE, _("Real dice, entered by hand"))],
     )
 
 

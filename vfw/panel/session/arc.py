@@ -13,6 +13,8 @@ from vfw.jobs.pool import RunningJob
 from vfw.panel.session.effects import Outbox
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.arc import ArcModel
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
 MIN_SHARE: Final = 0.05
 """The share of the work that must be done before the remaining time is estimated."""
@@ -67,7 +69,7 @@ def why_no_arc(match: Match[Any, Any], skin: Skin) -> str:
     """
     if why_none := skin.capabilities.arcs.why_no_arc(match):
         return why_none
-    return "more than one person plays it; it is shown once the game is over" if is_contested(match, skin) else ""
+    return _("more than one person plays it; it is shown once the game is over") if is_contested(match, skin) else ""
 
 
 def is_contested(match: Match[Any, Any], skin: Skin) -> bool:
@@ -186,10 +188,14 @@ def deciding_moment(match: Match[Any, Any], arc_job: ArcJob | None, skin: Skin) 
     return what_if_moment(match, first, skin)
 
 
-DAMAGED_ARC = "The arc in this file is damaged and was left out; it is worked out again."
-ARC_COMPLETE = "The arc is worked out."
-QUARTERS_DONE = {1: "A quarter", 2: "Half", 3: "Three quarters"}
-FAILED = "The arc could not be worked out: {why}."
+DAMAGED_ARC = N_("The arc in this file is damaged and was left out; it is worked out again.")
+ARC_COMPLETE = N_("The arc is worked out.")
+QUARTERS_DONE = {
+    1: N_("A quarter of the arc is worked out. {left}."),
+    2: N_("Half of the arc is worked out. {left}."),
+    3: N_("Three quarters of the arc is worked out. {left}."),
+}
+FAILED = N_("The arc could not be worked out: {why}.")
 
 
 @dataclass(frozen=True)
@@ -204,24 +210,27 @@ def describe_progress(arc_job: ArcJob) -> ArcProgress:
     """Return the progress of the arc in words."""
     face = arc_job.face
     if arc_job.failure:
-        return ArcProgress(FAILED.format(why=arc_job.failure), None)
+        return ArcProgress(_(FAILED).format(why=arc_job.failure), None)
     if face.is_whole:
         return ArcProgress("", None)
     left = _left(arc_job.minutes_left)
     if face.known < len(face.open):
-        return ArcProgress(f"Working out: {face.known} of {len(face.open)} moments. {left}", arc_job.share)
-    return ArcProgress(f"Looking again where it turned. {left}", arc_job.share)
+        return ArcProgress(
+            _("Working out: {known} of {all} moments. {left}").format(known=face.known, all=len(face.open), left=left),
+            arc_job.share,
+        )
+    return ArcProgress(_("Looking again where it turned. {left}").format(left=left), arc_job.share)
 
 
 def announce_quarter(arc_job: ArcJob) -> str:
     """Return the announcement of each finished quarter, once; else ""."""
     quarter = arc_job.next_quarter()
-    return f"{QUARTERS_DONE[quarter]} of the arc is worked out. {_left(arc_job.minutes_left)}." if quarter else ""
+    return _(QUARTERS_DONE[quarter]).format(left=_left(arc_job.minutes_left)) if quarter else ""
 
 
 def announce_end(arc_job: ArcJob) -> list[str]:
     """Return the announcement at the end of the work: the arc in words, or the reason of a failure."""
-    return [describe_progress(arc_job).words] if arc_job.failure else [ARC_COMPLETE, *arc_job.face.summary]
+    return [describe_progress(arc_job).words] if arc_job.failure else [_(ARC_COMPLETE), *arc_job.face.summary]
 
 
 def _left(minutes: int | None) -> str:
@@ -233,7 +242,9 @@ def _left(minutes: int | None) -> str:
     'More than an hour is left'
     """
     if minutes is None:
-        return "It takes some minutes on a busy machine"
+        return _("It takes some minutes on a busy machine")
     if minutes > MINUTE_STEPS[-1]:
-        return "More than an hour is left"
-    return "Less than a minute is left" if minutes == MINUTE_STEPS[0] else f"About {minutes} minutes are left"
+        return _("More than an hour is left")
+    if minutes == MINUTE_STEPS[0]:
+        return _("Less than a minute is left")
+    return _("About {minutes} minutes are left").format(minutes=minutes)

@@ -77,12 +77,14 @@ from vfw.panel.session.table import GameTable
 from vfw.panel.skins.registry import load_match
 from vfw.panel.view_models.advice import TutorialStep, format_chance, format_standing
 from vfw.panel.view_models.buttons import WHAT_IF_COMMAND
+from vfw.translation import N_
+from vfw.translation import gettext as _
 from vfw.untrusted_input import quoted
 
-ELSEWHERE = "This game goes on in another window too. The browser keeps that of the last to move."
-GAME_IS_OVER = "The game is over here. Go back a step to play on."
-NOT_SHOWN = "It is not shown. You can ask again."
-READY = "Ready."
+ELSEWHERE = N_("This game goes on in another window too. The browser keeps that of the last to move.")
+GAME_IS_OVER = N_("The game is over here. Go back a step to play on.")
+NOT_SHOWN = N_("It is not shown. You can ask again.")
+READY = N_("Ready.")
 
 
 class GameSession(SessionState):
@@ -124,11 +126,11 @@ class GameSession(SessionState):
                 if goes_on:
                     self._go_on(format_reconnected(is_unsent=is_unsent))
                 else:
-                    self.say(READY)
+                    self.say(_(READY))
             case OpenFile(text):
                 self._open_file(text)
             case OpenedElsewhere():
-                self.notice = ELSEWHERE
+                self.notice = _(ELSEWHERE)
                 self.paint()
             case RequestDialog(about):
                 self.outbox.add(ShowDialog(about))
@@ -427,8 +429,8 @@ class GameSession(SessionState):
         takes_back = table.undo_text
         why_not = table.undo()
         if not why_not:
-            table.announcer.note(f"Taken back: {takes_back}")
-        self.after_act(f"That cannot be taken back: {why_not}." if why_not else "")
+            table.announcer.note(_("Taken back: {act}").format(act=takes_back))
+        self.after_act(_("That cannot be taken back: {reason}.").format(reason=why_not) if why_not else "")
 
     # The coach
 
@@ -452,7 +454,7 @@ class GameSession(SessionState):
         table.chances.decline()
         self.save_whole()
         self.paint()
-        self.say(NOT_SHOWN)
+        self.say(_(NOT_SHOWN))
 
     def _report(self, table: GameTable, request: AdviceRequest[Any], *, is_new: bool = True) -> None:
         """Show the progress of a request, and announce its result; a new one is announced too if it takes time."""
@@ -461,7 +463,7 @@ class GameSession(SessionState):
         self.paint()
         if request.is_thinking:
             if is_new:
-                self.say(f"{COACH_IS_THINKING}.")
+                self.say(f"{_(COACH_IS_THINKING)}.")
         elif request.is_about_question and (line := _result_in_words(table, request)):
             self.say(line)
 
@@ -589,10 +591,10 @@ class GameSession(SessionState):
         """
         try:
             if text is None:
-                raise DamagedSave(TOO_LARGE)
+                raise DamagedSave(_(TOO_LARGE))
             match = load_match(text, [self.skin])
         except DamagedSave as damage:
-            self.notice = NOT_OPENED.format(why=damage)
+            self.notice = _(NOT_OPENED).format(why=damage)
             return self.next_question()
         self.notice, older = "", describe_older_save(match, self.skin)
         if match.outcome:
@@ -602,8 +604,8 @@ class GameSession(SessionState):
     def _download_scenario(self) -> None:
         """Download a scenario that begins here, or say why none can."""
         at_hand, scenarios = self.replay or (self.table and self.table.match), self.capabilities.scenarios
-        if why_not := scenarios.why_no_scenario(at_hand.position) if at_hand else NO_GAME:
-            self.notice = f"No scenario can begin here: {why_not}."
+        if why_not := scenarios.why_no_scenario(at_hand.position) if at_hand else _(NO_GAME):
+            self.notice = _("No scenario can begin here: {reason}.").format(reason=why_not)
             self.paint()
         elif at_hand:
             self.outbox.add(download_scenario(self.skin, at_hand.position))
@@ -681,7 +683,7 @@ class GameSession(SessionState):
 
     def _ask_who_plays_on(self, replay: Replay, asks: bool) -> None:
         replay.ask_who_plays_on(asks)
-        self.notice = GAME_IS_OVER if asks and not replay.is_forking else ""
+        self.notice = _(GAME_IS_OVER) if asks and not replay.is_forking else ""
         self.next_question()
 
     # The arc
@@ -693,7 +695,7 @@ class GameSession(SessionState):
             self.replay.go(self.replay.last)
         arc_job = self._prepare_arc(self.replay.match)
         self._begin_arc(arc_job)
-        self.replay.shows_arc, self.notice = True, DAMAGED_ARC if arc_job.damage else ""
+        self.replay.shows_arc, self.notice = True, _(DAMAGED_ARC) if arc_job.damage else ""
         self.next_question(says=True)
 
     def _leave_arc(self, replay: Replay) -> None:
@@ -733,6 +735,8 @@ def _result_in_words(table: GameTable, request: AdviceRequest[Any]) -> str:
     if request is chances.request:
         if not request.is_awaited:
             return format_chance(chances.in_short)
-        return chances.face.spoken if chances.face else FAILED
-    told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(hints.faces, start=1)]
-    return " ".join(filter(None, [format_standing(still_needed(table).removesuffix(".")), *told])) or FAILED
+        return chances.face.spoken if chances.face else _(FAILED)
+    told = [
+        _("Hint {number}: {hint}").format(number=number, hint=hint.spoken) for number, hint in enumerate(hints.faces, 1)
+    ]
+    return " ".join(filter(None, [format_standing(still_needed(table).removesuffix(".")), *told])) or _(FAILED)

@@ -19,6 +19,7 @@ from vfw.panel.session.effects import Outbox
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.undo import UndoSteps
 from vfw.panel.skins.capabilities import Skin
+from vfw.translation import gettext as _
 
 Plan = Sequence[Reply]
 """A reply, and the replies to the questions that directly follow from it, as far as they are known."""
@@ -113,7 +114,7 @@ class Participants:
 
     def name(self, seat: str) -> str:
         """Return the name of the player in a seat."""
-        return self._skin.capabilities.seating.names.get(self._match.players.get(seat, PERSON), "The computer")
+        return self._skin.capabilities.seating.names.get(self._match.players.get(seat, PERSON), _("The computer"))
 
     def choice(self, asked: Decision) -> Reply | None:
         """Return the choice of the player who is asked, from what its seat knows; None as long as it thinks."""

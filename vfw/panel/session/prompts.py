@@ -16,17 +16,19 @@ from vfw.panel.session.table import GameTable
 from vfw.panel.view_models.advice import CoachWarning, HintModel
 from vfw.panel.view_models.buttons import AnyButton, Button, LocalButton
 from vfw.panel.view_models.prompt import PromptModel, StageModel
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
-GUIDED_GAME = "Guided game"
-COACH_IS_THINKING = "The coach is thinking"
-FAILED = "The coach could not work that out. Ask again, or play on."
-PROPOSED = (
+GUIDED_GAME = N_("Guided game")
+COACH_IS_THINKING = N_("The coach is thinking")
+FAILED = N_("The coach could not work that out. Ask again, or play on.")
+PROPOSED = N_(
     "The {who} would like to see how likely each side is to win. It uses only public information, and is shown only "
     "if you want it too."
 )
-BETTER = "Better"
-AWAITED = "How likely each side is to win is shown once the {who} would like it too: they are asked at their turn."
-DECLINED = "How likely each side is to win is not shown: not all of you want to see it."
+BETTER = N_("Better")
+AWAITED = N_("How likely each side is to win is shown once the {who} would like it too: they are asked at their turn.")
+DECLINED = N_("How likely each side is to win is not shown: not all of you want to see it.")
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """Time in ms to read one step of the computer: a new card, a step of it, and each word."""
 LONGEST_LOOK_AT_CARD, LONGEST_LOOK = 3500, 6500
@@ -63,7 +65,7 @@ def build_question(table: GameTable, mode: Mode) -> PromptModel:
     )
     if table.coach:
         return _add_lesson(table, mode, model)
-    return replace(model, kicker=f"{model.kicker} · {GUIDED_GAME}") if table.is_guided else model
+    return replace(model, kicker=f"{model.kicker} · {_(GUIDED_GAME)}") if table.is_guided else model
 
 
 def _asked(table: GameTable, mode: Mode) -> PromptModel:
@@ -72,17 +74,17 @@ def _asked(table: GameTable, mode: Mode) -> PromptModel:
     warning, pending = table.coach_warnings.remark, table.match.pending
     if mode == Mode.COACH_WARNING and warning:
         return replace(
-            model, headline="Wait a moment", detail=warning.against, aloud="", choices={}, gives={}, score=()
+            model, headline=_("Wait a moment"), detail=warning.against, aloud="", choices={}, gives={}, score=()
         )
     if mode == Mode.CONFIRM_REVEAL:
-        detail = "What you have seen cannot be taken back."
-        return replace(model, headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
+        detail = _("What you have seen cannot be taken back.")
+        return replace(model, headline=_("Go on, and see new cards?"), detail=detail, dice=(), choices={})
     if mode == Mode.ENTER_DICE and isinstance(pending, Roll):
         return _ask_for_die(model, pending, table.dice.faces)
     if mode == Mode.WATCH:
         return _watched_step(table, model)
     if mode == Mode.THINKING and isinstance(pending, Decision):
-        headline = f"{table.names.of(pending.seat)} next"
+        headline = _("{name} next").format(name=table.names.of(pending.seat))
         detail = _watched_step(table, model).detail
         return replace(model, headline=headline, choices={}, dice=(), detail=detail, thinks=table.thinking_text)
     return model
@@ -90,13 +92,15 @@ def _asked(table: GameTable, mode: Mode) -> PromptModel:
 
 def _ask_for_die(model: PromptModel, roll: Roll, faces: Sequence[int]) -> PromptModel:
     """Return the question for the face of the next die, of those that fell on a real table."""
-    which = f": die {len(faces) + 1} of {roll.n}" if roll.n > 1 else ""
+    headline = model.headline
+    if roll.n > 1:
+        headline = _("{question}: die {number} of {all}").format(question=headline, number=len(faces) + 1, all=roll.n)
     return replace(
         model,
-        headline=model.headline + which,
-        choices={shown: f"Shows {shown}" for shown in range(1, roll.sides + 1)},
+        headline=headline,
+        choices={shown: _("Shows {face}").format(face=shown) for shown in range(1, roll.sides + 1)},
         dice=[(roll.sides, shown) for shown in faces],
-        detail=" ".join(filter(None, ["What does it show?", model.detail])),
+        detail=" ".join(filter(None, [_("What does it show?"), model.detail])),
     )
 
 
@@ -107,12 +111,12 @@ def exit_buttons(table: GameTable) -> list[AnyButton]:
     """Return the buttons that repeat or leave a step of the tutorial; [] in a game."""
     if table.coach is None:
         return []
-    return [Button("again", "This step again", value=str(table.coach.number)), Button("start page", "Leave")]
+    return [Button("again", _("This step again"), value=str(table.coach.number)), Button("start page", _("Leave"))]
 
 
 def next_lesson_label(table: GameTable) -> str:
     """Return the label of the button that follows a completed step of the tutorial."""
-    return "What else there is" if table.coach and table.coach.is_last else "Next step"
+    return _("What else there is") if table.coach and table.coach.is_last else _("Next step")
 
 
 def _answer_buttons(table: GameTable, mode: Mode) -> list[AnyButton]:
@@ -122,15 +126,15 @@ def _answer_buttons(table: GameTable, mode: Mode) -> list[AnyButton]:
         case Mode.CHOICE:
             return _placing_buttons(table)
         case Mode.COACH_WARNING:
-            again = Button("choose again", "Choose again", "vfw-primary", first=True, leaves=True)
-            return [again, Button("play it anyway", "Play it anyway")]
+            again = Button("choose again", _("Choose again"), "vfw-primary", first=True, leaves=True)
+            return [again, Button("play it anyway", _("Play it anyway"))]
         case Mode.THROW_DICE:
             several = isinstance(pending, Roll) and pending.n > 1
-            return [Button("throw", "Roll the dice" if several else "Roll the die", "vfw-primary")]
+            return [Button("throw", _("Roll the dice") if several else _("Roll the die"), "vfw-primary")]
         case Mode.SHUFFLE:
-            return [Button("shuffle", "Shuffle")]
+            return [Button("shuffle", _("Shuffle"))]
         case Mode.CONFIRM_REVEAL:
-            return [Button("go on", "Go on", "vfw-primary"), Button("undo", "Not yet")]
+            return [Button("go on", _("Go on"), "vfw-primary"), Button("undo", _("Not yet"))]
         case Mode.LESSON_DONE if table.coach:
             return [Button("lesson", next_lesson_label(table), "vfw-primary", value=str(table.coach.number + 1))]
         case Mode.WATCH:
@@ -138,7 +142,7 @@ def _answer_buttons(table: GameTable, mode: Mode) -> list[AnyButton]:
         case Mode.THINKING:
             can_skip = table.preferences.shows_steps and table.participants.persons
             # A visitor who pauses meanwhile finds the next step paused once it is known.
-            return [*([Button("skip", "Skip to my turn")] if can_skip else []), *_pause_buttons(table)]
+            return [*([Button("skip", _("Skip to my turn"))] if can_skip else []), *_pause_buttons(table)]
     return []
 
 
@@ -148,24 +152,27 @@ def _placing_buttons(table: GameTable) -> list[AnyButton]:
         Button("colour", one.capitalize(), value=one, pressed=one == color.color) for one in color.choices(view)
     ]
     if table.capabilities.placing.is_formality(view) and len(view.pending.choices) > 1:
-        return [*buttons, Button("all", "Place them all")]
+        return [*buttons, Button("all", _("Place them all"))]
     if (most := table.batch_placing.most(view)) > 1:
-        buttons.append(Button("handful", f"{most} at a touch", pressed=table.batch_placing.is_full))
+        buttons.append(
+            Button("handful", _("{number} at a touch").format(number=most), pressed=table.batch_placing.is_full)
+        )
     return buttons
 
 
 def _watching_buttons(table: GameTable) -> list[AnyButton]:
     lingers, moments = table.computer.is_showing_step, table.capabilities.moments
-    part = f"Next {moments.part}" if moments and not table.preferences.shows_steps else "Next"
-    buttons: list[AnyButton] = [Button("next", "Go on" if lingers else part, "vfw-primary")]
+    is_whole_part = moments and not table.preferences.shows_steps
+    part = _("Next {part}").format(part=moments.part) if is_whole_part else _("Next")
+    buttons: list[AnyButton] = [Button("next", _("Go on") if lingers else part, "vfw-primary")]
     if table.participants.persons and not lingers:
-        buttons.append(Button("skip", "Skip to my turn"))
+        buttons.append(Button("skip", _("Skip to my turn")))
     return [*buttons, *_pause_buttons(table)]
 
 
 def _pause_buttons(table: GameTable) -> list[AnyButton]:
     is_paced = table.preferences.shows_steps and not table.is_for_all
-    return [LocalButton("pause", "Pause"), LocalButton("play on", "Play on")] if is_paced else []
+    return [LocalButton("pause", _("Pause")), LocalButton("play on", _("Play on"))] if is_paced else []
 
 
 def _tool_buttons(table: GameTable, mode: Mode, model: PromptModel) -> list[AnyButton]:
@@ -186,23 +193,24 @@ def _undo_buttons(table: GameTable, model: PromptModel) -> list[AnyButton]:
     takes_back = "" if why_not or table.is_half_done else undo_steps.undo_text
     # Half an answer has no events yet: the visitor chooses again instead of undoing it.
     is_half = bool(model.back and model.choices) and not takes_back
-    undo = Button("undo", model.back if is_half else "Undo", below=takes_back, why_not=why_not)
+    undo = Button("undo", model.back if is_half else _("Undo"), below=takes_back, why_not=why_not)
     if undo_steps.consent_needed_from and table.screen.seen_by and not table.is_half_done:
-        undo = Button("ask all", "Undo …", below=f"by consent: {table.names.of(undo_steps.consent_needed_from)}")
+        name = table.names.of(undo_steps.consent_needed_from)
+        undo = Button("ask all", _("Undo …"), below=_("by consent: {name}").format(name=name))
     if table.coach:
         return [undo, *exit_buttons(table)]
-    nothing = "" if undo_steps.can_redo else "nothing was taken back"
-    return [undo, Button("redo", "Redo", below=undo_steps.redo_text, why_not=nothing)]
+    nothing = "" if undo_steps.can_redo else _("nothing was taken back")
+    return [undo, Button("redo", _("Redo"), below=undo_steps.redo_text, why_not=nothing)]
 
 
 def _coach_buttons(table: GameTable) -> list[AnyButton]:
     chances, buttons = table.chances, list[AnyButton]()
     if can_ask_for_hints(table):
-        buttons.append(Button("hint", "Hint"))
+        buttons.append(Button("hint", _("Hint")))
     if can_ask_for_chances(table) and not chances.is_proposed:
-        buttons.append(Button("chances", f"Where do {'we' if chances.is_shared else 'I'} stand?"))
+        buttons.append(Button("chances", _("Where do we stand?") if chances.is_shared else _("Where do I stand?")))
     if can_ask_coach(table) and chances.can_be_stopped:
-        buttons.append(Button("no chances", "Stop showing the chance"))
+        buttons.append(Button("no chances", _("Stop showing the chance")))
     return buttons
 
 
@@ -212,7 +220,7 @@ def _coach_buttons(table: GameTable) -> list[AnyButton]:
 def add_help(table: GameTable, mode: Mode, model: PromptModel) -> PromptModel:
     """Return the prompt with the help that the viewer wants: odds, and the requested advice."""
     if mode == Mode.COACH_WARNING:
-        return replace(model, hints=marked_hints(table, mode), hinted_as=BETTER)
+        return replace(model, hints=marked_hints(table, mode), hinted_as=_(BETTER))
     is_question = mode not in (*WATCHING, Mode.CONFIRM_REVEAL, Mode.LESSON_DONE)
     if is_question and table.preferences.help != NO_HELP:
         odds = "" if table.dice.faces else table.capabilities.advice.odds(table.view)
@@ -229,9 +237,9 @@ def add_help(table: GameTable, mode: Mode, model: PromptModel) -> PromptModel:
 
 def _add_coach(table: GameTable, model: PromptModel) -> PromptModel:
     if advice := _unasked_advice(table):
-        model = replace(model, hints=advice, hinted_as=BETTER)
+        model = replace(model, hints=advice, hinted_as=_(BETTER))
     said, answers = coach_message(table)
-    thinks = COACH_IS_THINKING if any(request.is_thinking for request in awaited_requests(table)) else ""
+    thinks = _(COACH_IS_THINKING) if any(request.is_thinking for request in awaited_requests(table)) else ""
     return replace(model, thinks=thinks, aside=said, aside_ways=answers) if thinks or said else model
 
 
@@ -290,13 +298,13 @@ def coach_message(table: GameTable) -> tuple[str, list[AnyButton]]:
     if not can_ask_coach(table):
         return "", []
     if any(request.failure for request in awaited_requests(table)):
-        return FAILED, []
+        return _(FAILED), []
     if chances.is_proposed:
-        answers: list[AnyButton] = [Button("chances", "Show it to all of us"), Button("no chances", "Not now")]
-        return PROPOSED.format(who=" and the ".join(chances.proposed_by)), answers
+        answers: list[AnyButton] = [Button("chances", _("Show it to all of us")), Button("no chances", _("Not now"))]
+        return _(PROPOSED).format(who=_(" and the ").join(chances.proposed_by)), answers
     if chances.has_said_so:
-        return AWAITED.format(who=" and the ".join(chances.waits_for)), [Button("no chances", "Never mind")]
-    return (DECLINED, []) if chances.is_declined else ("", [])
+        return _(AWAITED).format(who=_(" and the ").join(chances.waits_for)), [Button("no chances", _("Never mind"))]
+    return (_(DECLINED), []) if chances.is_declined else ("", [])
 
 
 # The tutorial
@@ -309,7 +317,7 @@ def _add_lesson(table: GameTable, mode: Mode, model: PromptModel) -> PromptModel
     at_first = mode not in WATCHING and not table.undo_steps
     model = replace(model, kicker=coach.kicker, coach=coach.words(table.match, at_first=at_first))
     if mode == Mode.LESSON_DONE:
-        headline = "Well done" if table.match.outcome is None else model.headline
+        headline = _("Well done") if table.match.outcome is None else model.headline
         return replace(model, headline=headline, choices={}, dice=(), score=())
     return model
 
@@ -336,7 +344,7 @@ def _watched_step(table: GameTable, asked: PromptModel) -> PromptModel:
     if is_past or table.computer.is_showing_step:
         # The last step of a seat is more important than the seat that is next.
         began = began or [0][: len(lines)]
-    headline = lines[began[0]][0].rstrip(".") if began else f"{table.names.of(asked.side)} next"
+    headline = lines[began[0]][0].rstrip(".") if began else _("{name} next").format(name=table.names.of(asked.side))
     since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
     by_rule = [event for event in news[first:last] if _is_by_rule(table, event)]
     queries, looked_at = table.capabilities.event_queries, news[first:last]

@@ -17,6 +17,8 @@ from vfw.panel.session.arc import what_if_moment
 from vfw.panel.session.screen import LogLine, shorten_lines
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import skin_of_match
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
 SPEEDS = {"slow": 2600, "usual": 1300, "fast": 450}
 """Time in ms that each step is shown while the replay plays."""
@@ -28,7 +30,7 @@ REPLAY_COMMANDS = frozenset(
 """The commands of the replay bar."""
 MAX_WORDS_ANNOUNCED = 20
 """A longer sentence is not announced at every step."""
-THE_BEGINNING, THE_END = "The beginning", "The end"
+THE_BEGINNING, THE_END = N_("The beginning"), N_("The end")
 
 
 class Replay:
@@ -104,7 +106,7 @@ class Replay:
         if not (self.moment and isinstance(self.position.pending, Outcome)):
             return self._when(self.step)
         answered = self.match.game.view(self.match.positions[self.moment - 1], None)
-        return " · ".join(filter(None, [self.capabilities.moments.moment(answered), THE_END]))
+        return " · ".join(filter(None, [self.capabilities.moments.moment(answered), _(THE_END)]))
 
     @property
     def side(self) -> str:
@@ -161,8 +163,10 @@ class Replay:
     def _when(self, step: int) -> str:
         view = self._view(step, None)
         if isinstance(view.pending, Outcome):
-            return THE_END
-        return self.capabilities.moments.moment(view) or (f"Step {step}" if step else THE_BEGINNING)
+            return _(THE_END)
+        return self.capabilities.moments.moment(view) or (
+            _("Step {number}").format(number=step) if step else _(THE_BEGINNING)
+        )
 
     def _view(self, step: int, seat: str | None) -> Any:
         return self.match.game.view(self.match.positions[self._moments[step]], seat)

@@ -14,12 +14,14 @@ from vfw.panel.session.effects import Download, KeepMoment
 from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import load_save, skin_of_match
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
-NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
+NOT_OPENED = N_("That file cannot be opened as a saved game, a recorded game or a scenario: {why}.")
 MOMENT_KIND = "moment of a game"
 """The kind that a file of a moment names, for the page *What if?*."""
-TOO_LARGE = "it is too large to be a game"
-NO_GAME = "there is no game yet"
+TOO_LARGE = N_("it is too large to be a game")
+NO_GAME = N_("there is no game yet")
 
 
 def download_save(match: Match[Any, Any]) -> Download:
@@ -59,21 +61,26 @@ def describe_older_save(match: Match[Any, Any], skin: Skin | None = None) -> str
     older = match.older
     if older is None:
         return ""
-    written = f"This game was saved by an older version of the exhibit (rules {older.rules}; now {match.game.rules})."
+    written = _("This game was saved by an older version of the exhibit (rules {older}; now {rules}).").format(
+        older=older.rules, rules=match.game.rules
+    )
     if not older.left_out:
-        return f"{written} Every answer in it still fits."
+        return _("{written} Every answer in it still fits.").format(written=written)
     moment = (skin or skin_of_match(match)).capabilities.moments.moment(match.view(None))
-    where = f"It goes on from {moment}" if moment else "It goes on as far as it can"
-    return f"{written} {where}: what came after does not fit the rules any more."
+    if moment:
+        goes_on = _("{written} It goes on from {moment}: what came after does not fit the rules any more.")
+    else:
+        goes_on = _("{written} It goes on as far as it can: what came after does not fit the rules any more.")
+    return goes_on.format(written=written, moment=moment)
 
 
-RECONNECTED = "The exhibit was gone for a moment. Your game goes on where it was."
-MOVE_LOST = " Your last move had not arrived: please make it again."
+RECONNECTED = N_("The exhibit was gone for a moment. Your game goes on where it was.")
+MOVE_LOST = N_("Your last move had not arrived: please make it again.")
 
 
 def format_reconnected(*, is_unsent: bool) -> str:
     """Return the notice after a reconnection; `is_unsent` if the last move was lost."""
-    return RECONNECTED + (MOVE_LOST if is_unsent else "")
+    return " ".join([_(RECONNECTED), *([_(MOVE_LOST)] if is_unsent else [])])
 
 
 class ResumableGame:
@@ -107,7 +114,7 @@ class ResumableGame:
         try:
             found = load_save(save, [self._skin])
         except DamagedSave as damage:
-            return f"The game kept in this browser cannot be opened: {damage}."
+            return _("The game kept in this browser cannot be opened: {damage}.").format(damage=damage)
         self.browser_has_more = bool(found.older and found.older.left_out)
         self.match = found
         return describe_older_save(found, self._skin)

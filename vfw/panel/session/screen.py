@@ -13,6 +13,7 @@ from vfw.core.questions import Decision, Word
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.new_game import MAX_NAME_LENGTH
 from vfw.panel.view_models.prompt import Offer, RevealedOffers, SeatSign
+from vfw.translation import gettext as _
 
 NAMES_KEY = "names of persons"
 """The key under which typed names are kept with the match, by seat."""
@@ -130,7 +131,7 @@ class PlayerNames:
 
     def name_offers(self, offers: Sequence[Offer], viewer: str | None = None) -> list[Offer]:
         """Return the offers with the names of their owners; `viewer` is "You"."""
-        return [replace(one, name="You" if one.seat == viewer else self.of(one.seat)) for one in offers]
+        return [replace(one, name=_("You") if one.seat == viewer else self.of(one.seat)) for one in offers]
 
 
 def _normalize_name(name: str) -> str:

@@ -21,12 +21,13 @@ from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.view_models.dialog import DialogModel
 from vfw.panel.view_models.prompt import Offer, RevealedOffers
 from vfw.panel.view_models.table import CardModel
+from vfw.translation import N_, ngettext
+from vfw.translation import gettext as _
 from vfw.untrusted_input import quoted
 
 QUESTION, BOARD, HAND, LAST, SCORE = "question", "board", "hand", "last", "score"
 ANSWER_KEYS = {QUESTION: "Q", BOARD: "R", HAND: "H", LAST: "L", SCORE: "S"}
-NOTHING_TO_TELL = "There is nothing to tell."
-WHAT_NEXT = "Press Choose again, or Play it anyway."
+NOTHING_TO_TELL = N_("There is nothing to tell.")
 
 
 def strip_marks(text: str) -> str:
@@ -72,14 +73,14 @@ def _replay_lines(state: SessionState) -> list[str]:
     assert replay
     if state.mode == Mode.ARC and arc_job:
         return [*arc_job.face.summary, *filter(None, [state.notice, describe_progress(arc_job).words])]
-    return [f"Looking back. {replay.spoken}"]
+    return [_("Looking back. {step}").format(step=replay.spoken)]
 
 
 def _table_lines(state: SessionState, table: GameTable) -> list[str]:
     mode = state.mode
     match mode:
         case Mode.INTRODUCTION if table.introduction:
-            return [f"{table.introduction.title}. Read how it begins, then begin."]
+            return [_("{title}. Read how it begins, then begin.").format(title=table.introduction.title)]
         case Mode.STAGE:
             return _stage_lines(table)
         case Mode.NOTE | Mode.UNDO_CONSENT:
@@ -124,13 +125,14 @@ def _turn_call(table: GameTable, seat: str) -> list[str]:
 
 
 def _after_lesson(table: GameTable) -> list[str]:
-    return [f"Press {next_lesson_label(table)} to go on, or This step again to repeat it."]
+    return [_("Press {button} to go on, or This step again to repeat it.").format(button=next_lesson_label(table))]
 
 
 def _winners(table: GameTable) -> list[str]:
     outcome = table.match.outcome
     typed = [table.names.typed(seat) for seat in outcome.winners] if outcome else []
-    return [f"Won by {' and '.join(filter(None, typed))}."] if any(typed) else []
+    names = _(" and ").join(filter(None, typed))
+    return [_("Won by {names}.").format(names=names)] if names else []
 
 
 def _stage_lines(table: GameTable) -> list[str]:
@@ -149,9 +151,9 @@ def _overlay_question(state: SessionState, table: GameTable) -> list[str]:
     warning, opened = table.coach_warnings.remark, table.screen.revealed_offers
     match state.mode:
         case Mode.COACH_WARNING if warning:
-            return [f"Wait a moment. {warning.spoken} {WHAT_NEXT}"]
+            return [_("Wait a moment. {warning} Press Choose again, or Play it anyway.").format(warning=warning.spoken)]
         case Mode.NOTE:
-            return [f"Before you play {held_card(state, table).title}, read its note."]
+            return [_("Before you play {card}, read its note.").format(card=held_card(state, table).title)]
         case Mode.UNDO_CONSENT:
             return describe_consent(table.undo_steps, table.names).spoken
         case Mode.REVEALED_OFFERS if opened:
@@ -171,7 +173,8 @@ def _call_to_screen(table: GameTable) -> str:
     if not (isinstance(pending, Decision) and names.can_be_typed):
         return ""
     looks_away = table.capabilities.secrets.look_away_text_at(table.view)
-    return f"{names.with_seat(pending.seat)}, it is your turn. {looks_away}"
+    name = names.with_seat(pending.seat)
+    return _("{name}, it is your turn. {looks_away}").format(name=name, looks_away=looks_away)
 
 
 def named_offers(table: GameTable, opened: RevealedOffers) -> list[Offer]:
@@ -185,8 +188,8 @@ def who_looks(table: GameTable, opened: RevealedOffers) -> str:
     names = [one.name for one in named_offers(table, opened) if one.seat in persons]
     if len(names) == len(persons):
         return ""
-    look = "look together" if len(names) > 1 else "looks"
-    return f"{' and '.join(names)} {look}. {secrets.look_away_text_at(table.view)}"
+    looks = ngettext("{names} looks. {looks_away}", "{names} look together. {looks_away}", len(names))
+    return looks.format(names=_(" and ").join(names), looks_away=secrets.look_away_text_at(table.view))
 
 
 # Answers
@@ -194,9 +197,12 @@ def who_looks(table: GameTable, opened: RevealedOffers) -> str:
 
 def questions_to_hear(can: Capabilities) -> list[tuple[str, str, str]]:
     """Return the questions about the game that a visitor can hear answered: (about, name, key) each."""
-    names = {QUESTION: "The question", BOARD: can.speech.board_name, HAND: "Your hand", LAST: "What happened last"}
+    names = {
+        **{QUESTION: _("The question"), BOARD: can.speech.board_name, HAND: _("Your hand")},
+        **{LAST: _("What happened last"), SCORE: _("The score")},
+    }
     lacks = {BOARD: not can.speech, HAND: not can.hand}
-    return [(about, names.get(about, "The score"), key) for about, key in ANSWER_KEYS.items() if not lacks.get(about)]
+    return [(about, names[about], key) for about, key in ANSWER_KEYS.items() if not lacks.get(about)]
 
 
 def answer_aloud(state: SessionState, about: str) -> list[str]:
@@ -216,13 +222,14 @@ def answer_aloud(state: SessionState, about: str) -> list[str]:
     }
     if about not in lines:
         raise ValueError(f"no answer to {quoted(about)}; expected {', '.join(ANSWER_KEYS)}")
-    return lines[about]() or [NOTHING_TO_TELL]
+    return lines[about]() or [_(NOTHING_TO_TELL)]
 
 
 def _card(card: CardModel) -> str:
     open_ways = [f"{use.label}: {use.gives}" if use.gives else use.label for use in card.uses if not use.why_not]
-    ways = f"Can be played for: {'; '.join(open_ways)}" if open_ways else ""
-    closed = [f"{use.label} cannot be chosen: {use.why_not}" for use in card.uses if use.why_not]
+    ways = _("Can be played for: {uses}").format(uses="; ".join(open_ways)) if open_ways else ""
+    cannot = _("{use} cannot be chosen: {reason}")
+    closed = [cannot.format(use=use.label, reason=use.why_not) for use in card.uses if use.why_not]
     parts = [card.title, card.place, card.text, card.condition, card.missing, ways, *closed]
     return " ".join(part if part.endswith((".", "!", "?")) else f"{part}." for part in parts if part)
 

@@ -24,6 +24,7 @@ from vfw.panel.session.undo import UndoSteps
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import skin_of_match
 from vfw.panel.view_models.advice import TutorialStep
+from vfw.translation import gettext as _
 
 SECONDS_LEFT_KEY = "seconds left"
 """The key under which the remaining time is kept with the match."""
@@ -206,7 +207,7 @@ class GameTable:
         """The player who is thinking, in words; "" if no one is awaited."""
         pending = self.match.pending
         if self.is_thinking and isinstance(pending, Decision):
-            return f"{self.participants.name(pending.seat)} is thinking"
+            return _("{name} is thinking").format(name=self.participants.name(pending.seat))
         return ""
 
     def apply_preferences(self, preferences: Preferences) -> None:
@@ -346,7 +347,7 @@ class GameTable:
 
     def _repeat_reply(self, reply: Reply, asked: Pending, times: int) -> None:
         """Repeat the reply this many times, as long as the same seat is asked the same question."""
-        for _ in range(times):
+        for _again in range(times):
             pending = self.match.pending
             if not (isinstance(asked, Decision) and isinstance(pending, Decision) and reply in pending.choices):
                 return
@@ -420,10 +421,10 @@ class GameTable:
     def undo_text(self) -> str:
         """The act that an undo would revert now, in a sentence."""
         if self.dice.faces:
-            return f"{', '.join(map(str, self.dice.faces))} on the dice."
+            return _("{faces} on the dice.").format(faces=", ".join(map(str, self.dice.faces)))
         if self.preview.unconfirmed:
             return f"{self.undo_steps.label(self.view, self.preview.unconfirmed[0])}."
-        return self.undo_steps.undo_text or f"{self.undo_steps.last_choice_label or 'the last answer'}."
+        return self.undo_steps.undo_text or f"{self.undo_steps.last_choice_label or _('the last answer')}."
 
     def undo(self) -> str:
         """Undo the last act of the viewer as far as that is fair; half an answer goes first.

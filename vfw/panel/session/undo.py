@@ -15,6 +15,8 @@ from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.session.screen import PlayerNames, SharedScreen, shorten_lines
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.prompt import SeatSign
+from vfw.translation import N_
+from vfw.translation import gettext as _
 
 
 class UndoSteps:
@@ -201,7 +203,7 @@ class UndoSteps:
         news = self.news_since(self._last_answer_of(asker))
         others = [seat for seat in self._persons if seat != asker]
         shown = any(self._skin.capabilities.secrets.reveals_cards(news, seat) for seat in others)
-        return "this answer showed another player a card" if shown else ""
+        return _("this answer showed another player a card") if shown else ""
 
     @property
     def _here(self) -> tuple[int, str | None]:
@@ -211,10 +213,10 @@ class UndoSteps:
     def _why_nothing(self) -> str:
         """The reason why nothing can be undone, whatever the act was; "" if something might."""
         if self._match.outcome:
-            return "the game is over"
+            return _("the game is over")
         if self.is_asking_consent:
-            return "" if self.last_actor else "no person has chosen before"
-        return "no player is at the screen" if self._screen.seen_by is None else ""
+            return "" if self.last_actor else _("no person has chosen before")
+        return _("no player is at the screen") if self._screen.seen_by is None else ""
 
     @property
     def undo_text(self) -> str:
@@ -277,46 +279,47 @@ class UndoConsent(NamedTuple):
     def headline(self) -> str:
         """The question, or the result."""
         if self.whose:
-            return f"{self.whose}, take {'this back too' if self.before else 'this back'}?"
-        return "Taken back" if self.before else "This cannot be taken back"
+            asked = _("{name}, take this back too?") if self.before else _("{name}, take this back?")
+            return asked.format(name=self.whose)
+        return _("Taken back") if self.before else _("This cannot be taken back")
 
     @property
     def lines(self) -> list[str]:
         """The lines below the headline."""
-        before = f"Taken back: {self.before}" if self.before else ""
-        what = "Nothing further can be" if self.before else "Nothing can be"
-        return [line for line in (before, self.what or f"{what}: {self.why_not}.") if line]
+        before = _("Taken back: {act}").format(act=self.before) if self.before else ""
+        nothing = _("Nothing further can be: {reason}.") if self.before else _("Nothing can be: {reason}.")
+        return [line for line in (before, self.what or nothing.format(reason=self.why_not)) if line]
 
     @property
     def agreed(self) -> str:
         """The label of the button that agrees."""
-        return f"{self.whose} agrees" if self.sign else f"{self.whose}: agreed"
+        return (_("{name} agrees") if self.sign else _("{name}: agreed")).format(name=self.whose)
 
     @property
     def enough(self) -> str:
         """The label of the button that ends the question."""
-        return "Go on from here" if self.before else "Leave it so"
+        return _("Go on from here") if self.before else _("Leave it so")
 
     @property
     def spoken(self) -> list[str]:
         """The question and the buttons, for a screen reader."""
-        ways = [self.agreed] if self.whose else []
+        press = _("Press {agreed} or {enough}.") if self.whose else _("Press {enough}.")
         # The first line says once more what has been taken back.
         asked = [self.headline] if self.whose else [] if self.before else [f"{self.headline}."]
-        return [" ".join([*asked, *self.lines, f"Press {' or '.join([*ways, self.enough])}."])]
+        return [" ".join([*asked, *self.lines, press.format(agreed=self.agreed, enough=self.enough)])]
 
 
-UNSEEN = "The last choice, which not all may see."
+UNSEEN = N_("The last choice, which not all may see.")
 """Describes an act that not all players at the table may see."""
 
 
 def describe_consent(undo_steps: UndoSteps, names: PlayerNames) -> UndoConsent:
     """Return the question whether all players agree to undo the last step."""
     seat = undo_steps.last_actor
-    before = (undo_steps.redo_text or UNSEEN) if undo_steps.can_redo else ""
+    before = (undo_steps.redo_text or _(UNSEEN)) if undo_steps.can_redo else ""
     known = UndoConsent(before=before, why_not=undo_steps.known_reason())
     if seat is None or known.why_not:
         return known
     return known._replace(
-        whose=names.of(seat), what=undo_steps.consent_text or UNSEEN, seat=seat, sign=names.sign(seat)
+        whose=names.of(seat), what=undo_steps.consent_text or _(UNSEEN), seat=seat, sign=names.sign(seat)
     )
