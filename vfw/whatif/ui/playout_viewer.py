@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +25,7 @@ from vfw.panel.session.replay import Replay
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
+from vfw.templating import Markup, render
 from vfw.untrusted_input import quoted
 from vfw.votes.rules.position import Position
 from vfw.whatif.question import Question
@@ -59,24 +59,15 @@ class PlayoutBar(ReliableWidget):
 
 def render_playout_bar(
     key: PlayoutKey, played: FinishedPlayout | None, last: Position | None, *, is_changed: bool, notice: str = ""
-) -> str:
+) -> Markup:
     """Render the bar; `played` and `last`, the last position, are None until the playout was replayed."""
     words = notice or "Playing it again…"
     if played and last:
         kept = [notice, describe_ending(played.ending, last), describe_dropped_rules(key.setup.conduct)]
         words = " ".join(filter(None, kept))
-    title = escape(format_playout_title(key.number, is_changed=is_changed))
-    back = _render_button("back", '<span aria-hidden="true">‹ </span>Back to the answer')
-    # The elements stay the same from the start, so the headline keeps the focus.
-    other = _render_button("other", f"See it {AS_IT_WAS if is_changed else AS_CHANGED}")
-    return (
-        f'<header class="vfw-world-bar">{back}<div><h2 tabindex="-1">{title}</h2>'
-        f'<p role="status">{escape(words)}</p></div>{other}</header>'
-    )
-
-
-def _render_button(command: str, label: str) -> str:
-    return f'<button type="button" class="vfw-wi-button" data-command="{command}">{label}</button>'
+    title = format_playout_title(key.number, is_changed=is_changed)
+    other = AS_IT_WAS if is_changed else AS_CHANGED
+    return render("whatif/ui/templates/playout_bar.html", title=title, words=words, other=other)
 
 
 class PlayoutReplay(Replay):
