@@ -95,6 +95,11 @@ class StateOptions(NamedTuple):
     cubes: tuple[Stepper, ...]
     vote: Choice
 
+    @property
+    def steps(self) -> list[ChangeOption]:
+        """The steps of its cubes, up and down."""
+        return [step for one in self.cubes for step in (one.less, one.more) if step]
+
 
 class TrackOptions(NamedTuple):
     """The possible changes on the tracks, of players and of dice."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from html import escape
 
 from vfw.front_matter import TextError
+from vfw.templating import Markup, call_macro
 from vfw.untrusted_input import quoted
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.api import shipped_questions
-from vfw.whatif.changes import Change
 from vfw.whatif.question import Question
 from vfw.whatif.ui.change_options import describe_state
-from vfw.whatif.ui.dialogs import PARTS, STATE_PART, render_change_dialog
+from vfw.whatif.ui.dialogs import EDITOR, PARTS, STATE_PART, render_change_dialog
 from vfw.whatif.ui.question_draft import (
-    DroppedChange,
     QuestionDraft,
     StartingMoment,
     list_starting_moments,
@@ -23,86 +21,6 @@ from vfw.whatif.ui.question_draft import (
 )
 from vfw.whatif.ui.question_input import BadQuestionInput, is_game_moment, parse_game_moment, parse_link, parse_upload
 from vfw.whatif.ui.session import WhatIfSession
-
-NOTHING_CHANGED = "Nothing is changed. Both kinds of world are the same."
-YOURS = "Yours"
-BACK_ICON = (
-    '<svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor"'
-    ' stroke-width="1.8"><path d="M5 2 2 5l3 3M2 5h7a4 4 0 0 1 0 8H5"/></svg>'
-)
-
-
-def render_draft(draft: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
-    """Render the region: the start, the differences from the record, and the button for more."""
-    question = draft.question
-    return (
-        f'<div class="vfw-wi-building">{_render_timeline(draft, starts)}'
-        f"{_render_changes(question.changes, draft.start)}{_render_shared_changes(question.both, draft.start)}"
-        f"{_render_dropped(draft.dropped)}"
-        '<button type="button" class="vfw-wi-button" data-command="build" data-next aria-haspopup="dialog">'
-        '<span aria-hidden="true">+</span> Change something else</button></div>'
-    )
-
-
-def _render_timeline(draft: QuestionDraft, starts: Sequence[StartingMoment]) -> str:
-    """Render the timeline; its stops are in order, and evenly spaced."""
-    stops = "".join([f"<li>{_render_stop(one, one == draft.start)}</li>" for one in starts])
-    date = draft.question.date
-    begins = f"{date}, built from {draft.start.title}" if date != draft.start.when_said else draft.start.title
-    return (
-        f'<div class="vfw-wi-time"><h3 class="vfw-wi-eyebrow">Where it begins</h3>'
-        f'<ol data-stops="{len(starts)}">{stops}</ol>'
-        f"<p>{escape(begins)}</p></div>"
-    )
-
-
-def _render_stop(start: StartingMoment, is_here: bool) -> str:
-    year, day = (YOURS, "") if start.is_own else start.mark
-    name = f"{YOURS}: {start.title}" if start.is_own else f"{start.date}: {start.title}"
-    return (
-        f'<button type="button" data-command="moment" data-value="{escape(start.name)}"'
-        f' aria-pressed="{str(is_here).lower()}" aria-label="{escape(name)}" title="{escape(name)}">'
-        f"<b>{year}</b><small>{day}</small></button>"
-    )
-
-
-def _render_changes(changes: Sequence[Change], start: StartingMoment) -> str:
-    back = (
-        '<button type="button" class="vfw-wi-link" data-command="to the record">'
-        f"Back to {'your game' if start.is_own else 'the record'}</button>"
-    )
-    rows = "".join([_render_change(change, "take back", number, start) for number, change in enumerate(changes)])
-    listed = f"<ul>{rows}</ul>" if rows else f"<p>{NOTHING_CHANGED}</p>"
-    head = f'<div><h3 class="vfw-wi-eyebrow">What is changed</h3>{back if rows else ""}</div>'
-    return f'<div class="vfw-wi-changed">{head}{listed}</div>'
-
-
-def _render_shared_changes(both: Sequence[Change], start: StartingMoment) -> str:
-    rows = "".join([_render_change(change, "take back both", number, start) for number, change in enumerate(both)])
-    head = '<div><h3 class="vfw-wi-eyebrow">So in both worlds</h3></div>'
-    return f'<div class="vfw-wi-changed">{head}<ul>{rows}</ul></div>' if rows else ""
-
-
-def _render_change(change: Change, command: str, number: int, start: StartingMoment) -> str:
-    words = change.words[:1].upper() + change.words[1:]
-    record = f"<small>{start.record}: {escape(change.instead)}</small>" if change.instead else ""
-    return (
-        f"<li><span>{escape(words)}{record}</span>"
-        f'<button type="button" class="vfw-wi-button" data-command="{command}" data-value="{number}"'
-        f' aria-label="Take back: {escape(words)}"'
-        f' title="Take back">{BACK_ICON}<span>Take back</span></button></li>'
-    )
-
-
-def _render_dropped(left_out: Sequence[DroppedChange]) -> str:
-    """Render the changes that the last step dropped."""
-    rows = "".join([f"<li>“{escape(one.words)}”: {escape(one.why)}.</li>" for one in left_out])
-    return (
-        f'<div class="vfw-wi-left-behind"><p>Left out, as it makes no sense here:</p><ul>{rows}</ul></div>'
-        if rows
-        else ""
-    )
-
 
 DIALOG_TITLE = "Change something else"
 DEFAULT_STATE = "TN"
@@ -185,13 +103,13 @@ class DraftEditor:
         }
 
     @property
-    def html(self) -> str:
+    def html(self) -> Markup:
         """The region: the timeline, and the changes."""
         draft = self.draft
-        return render_draft(draft, list_starting_moments(self._own))
+        return call_macro(EDITOR, "draft", draft, list_starting_moments(self._own))
 
     @property
-    def sheet(self) -> str:
+    def sheet(self) -> Markup:
         """The dialog for another change."""
         return render_change_dialog(self.draft, self.part, self.code)
 
