@@ -15,8 +15,8 @@ from vfw.resources import lessons
 from vfw.whatif.answer_file import AnswerFile
 from vfw.whatif.question import GAME_BELOW, serialize_question
 from vfw.whatif.runs import Run, play_run
-from vfw.whatif.ui.dialogs import PARTS
-from vfw.whatif.ui.downloads import answer_file, question_file, render_save_dialog
+from vfw.whatif.ui.dialogs import PARTS, save_dialog
+from vfw.whatif.ui.downloads import answer_file, question_file
 from vfw.whatif.ui.draft_editor import DraftEditor
 from vfw.whatif.ui.question_draft import make_starting_moment
 from vfw.whatif.ui.question_input import BadQuestionInput, make_link
@@ -185,7 +185,7 @@ def test_a_question_is_saved_and_opened(editor: DraftEditor) -> None:
     editor.session.choose(SENATE)
     editor.open(saved)
     assert editor.session.question == asked
-    assert "?asked=" in render_save_dialog(editor.session)
+    assert "?asked=" in save_dialog(editor.session).html
 
 
 def test_an_answer_is_saved_and_opened_with_its_counts(editor: DraftEditor) -> None:

@@ -115,6 +115,7 @@ def test_a_failure_is_announced_and_painted(visited: Visited) -> None:
 def test_another_question_is_chosen_in_a_dialog(visited: Visited) -> None:
     visited.press("questions")
     assert "Which question?" in visited.shows("sheet")
+    assert "Close" in visited.shows("sheet")
     visited.press("choose", "hawke-v-smith")
     assert visited.shows("sheet") == ""
     assert "Ohio" in visited.shows("question")

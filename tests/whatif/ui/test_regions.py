@@ -27,7 +27,7 @@ from vfw.whatif.ui.answer_regions import (
     render_maps,
     render_why,
 )
-from vfw.whatif.ui.dialogs import models_dialog, questions_dialog, render_dialog
+from vfw.whatif.ui.dialogs import models_dialog
 from vfw.whatif.ui.question_regions import (
     render_limits,
     render_playout_list,
@@ -203,12 +203,6 @@ class TestQuestion:
         html = render_question_list({name: load_question(name) for name in lessons("whatif")}, "hawke-v-smith")
         assert re.findall(r'data-value="([\w-]+)"', html) == list(lessons("whatif"))
         assert re.findall(r'data-value="([\w-]+)" aria-current', html) == ["hawke-v-smith"]
-
-    def test_a_dialog_has_a_title_and_a_close_button(self) -> None:
-        session = WhatIfSession(ManualPool(), lambda: None)
-        html = render_dialog(questions_dialog(session))
-        assert "Which question?" in words(html)
-        assert 'data-command="close"' in html
 
     def test_the_text_on_models_comes_from_the_lessons(self) -> None:
         assert "It is not history’s probability." in words(models_dialog().html)

@@ -131,9 +131,9 @@ def test_the_words_of_a_picture_name_every_state() -> None:
 
 
 def test_the_table_lists_all_states_by_name() -> None:
-    rows = re.findall(r'<th scope="row">([^<]*)</th>((?:<td>[^<]*</td>)+)', share_map_table(counts()))
-    assert [name for name, _ in rows] == sorted(NAMES.values())
-    georgia = re.findall(r"<td>([^<]*)</td>", dict(rows)["Georgia"])
+    rows = {name: figures for name, *figures in share_map_table(counts()).rows}
+    assert list(rows) == sorted(NAMES.values())
+    georgia = rows["Georgia"]
     assert georgia[0].startswith("40.0 (")
     assert georgia[1].startswith("20.0 (")
     assert (georgia[2], georgia[4]) == ("−20.0", "a loss")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterator
+from html import unescape
 from typing import Any
 
 import ipywidgets
@@ -40,7 +41,7 @@ def shown(view: Any) -> str:
 
 
 def words(html: str) -> str:
-    return " ".join(re.sub("<[^>]+>", " ", html).split())
+    return " ".join(unescape(re.sub("<[^>]+>", " ", html)).split())
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
@@ -118,7 +119,7 @@ def test_without_precomputed_counts_a_view_shows_the_reason(monkeypatch: pytest.
         raise NotPrecomputed(f"no question {name!r} was played beforehand")
 
     monkeypatch.setattr(views, "load_precomputed", missing)
-    assert words(shown(Answer(NAME))) == f"no question &#x27;{NAME}&#x27; was played beforehand"
+    assert words(shown(Answer(NAME))) == f"no question '{NAME}' was played beforehand"
     assert "Play 200 worlds of each kind" in shown(LiveRun(NAME))
 
 
@@ -228,7 +229,7 @@ def test_precomputed_counts_replace_a_failed_live_run(pool: ManualPool) -> None:
     press(view, "play")
     pool.fail("the worker died <three> times")
     told = words(view.widget.controls)
-    assert "It went no further here and now: the worker died &lt;three&gt; times" in told
+    assert "It went no further here and now: the worker died <three> times" in told
     assert "Below is what was played beforehand." in told
     assert answer_sentence(counts()) in view.widget.html
     assert "Played beforehand" in view.widget.html

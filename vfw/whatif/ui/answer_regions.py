@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -25,8 +25,8 @@ from vfw.whatif.statistics import (
     state_shares,
 )
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.bar_charts import BANDS_TITLE, BARS_TITLE, bands_picture, bars_picture
-from vfw.whatif.ui.column_charts import HISTOGRAM_TITLE, SENDING_TITLE, histogram_picture, only_turn, sending_picture
+from vfw.whatif.ui.bar_charts import BANDS_TITLE, bands_picture, bars_picture
+from vfw.whatif.ui.column_charts import histogram_picture, only_turn, sending_picture
 from vfw.whatif.ui.session import ShownAnswer
 from vfw.whatif.ui.share_map import GAIN, NORTH, PX_PER_KM, SOUTH, WEST, MapKind, share_map_picture
 from vfw.whatif.ui.svg import Picture, format_percent
@@ -36,8 +36,9 @@ def _render(macro: str, *arguments: object) -> Markup:
     return call_macro("whatif/ui/templates/answer.html", macro, *arguments)
 
 
-def _svg(picture: Picture) -> Markup:
-    return Markup(picture.svg)
+def _draw(picture: Callable[..., Picture], of: object) -> tuple[Picture, Picture]:
+    """Draw a picture for a wide page, and for a phone."""
+    return picture(of), picture(of, small=True)
 
 
 PRECOMPUTED, SO_FAR, WHOLE = "The answer, counted beforehand", "The answer so far", "The answer"
@@ -54,18 +55,15 @@ def render_answer(answer: ShownAnswer | None, *, is_playing: bool, introduction:
     counts = answer.counts
     kind = PRECOMPUTED if answer.is_precomputed else SO_FAR if is_playing else WHOLE
     found = difference(counts)
-    large, small = _svg(bars_picture(counts)), _svg(bars_picture(counts, small=True))
-    sentence, luck = answer_sentence(counts), describe_shared_luck(found)
-    return _render("answer", kind, sentence, NOT_HISTORY, large, small, found.is_seen, luck, BARS_TITLE)
+    sentence, luck, pictures = answer_sentence(counts), describe_shared_luck(found), _draw(bars_picture, counts)
+    return _render("answer", kind, sentence, NOT_HISTORY, pictures, found.is_seen, luck)
 
 
 def render_histogram(answer: ShownAnswer | None) -> Markup:
     """Render the region below the answer: how many states ratify."""
     if answer is None:
         return EMPTY
-    counts = answer.counts
-    large, small = _svg(histogram_picture(counts)), _svg(histogram_picture(counts, small=True))
-    return _render("histogram", HISTOGRAM_TITLE, large, small, DECIDED_NOTE)
+    return _render("histogram", _draw(histogram_picture, answer.counts), DECIDED_NOTE)
 
 
 SLOW_PLANNER = (
@@ -84,7 +82,7 @@ def render_bands(by_player: Mapping[str, Counts], players: Sequence[str], chosen
     """
     names = {player: _player_name(player, own) for player in players}
     shown = {names[player]: counts for player, counts in by_player.items()}
-    pictures = [_svg(bands_picture(shown)), _svg(bands_picture(shown, small=True))] if shown else []
+    pictures = _draw(bands_picture, shown) if shown else ()
     slow = SLOW_PLANNER if chosen == "planner" else ""
     who, has_all = PLAYER_PROFILES.get(chosen), len(shown) == len(players)
     return _render("bands", BANDS_TITLE, list(names.items()), chosen, who, pictures, has_all, slow)
@@ -144,6 +142,7 @@ def outlines_by_code() -> dict[str, str]:
 
 def strip_outlines(svg: str) -> str:
     """Replace the outlines in a drawing by the codes of their states."""
+    svg = str(svg)  # Markup would escape the quotes.
     for code, path in outlines_by_code().items():
         svg = svg.replace(f' d="{path}"', f' data-land="{code}"')
     return svg
@@ -167,22 +166,6 @@ NO_ASSOCIATIONS = "Nothing early goes with winning beyond what chance may bring.
 MAX_DECIDING_STATES = 5
 
 
-class SendingChart(NamedTuple):
-    """The turns in which the Amendment is sent.
-
-    Attributes:
-        title: The title.
-        only_turn: The turn of all games; 0 if they differ.
-        large: The chart for a wide page.
-        small: The chart for a phone.
-    """
-
-    title: str
-    only_turn: int
-    large: Markup
-    small: Markup
-
-
 def render_why(answer: ShownAnswer | None) -> Markup:
     """Render three parts side by side: associations, the turn of sending, deciding states."""
     if answer is None:
@@ -192,22 +175,17 @@ def render_why(answer: ShownAnswer | None) -> Markup:
         (describe_event(one.event), _percentages(one.with_it), _percentages(one.without))
         for one in find_associations(counts.as_changed)
     ]
-    return _render("why", associations, NOT_CAUSES, NO_ASSOCIATIONS, _sending_chart(counts), _deciding_rows(counts))
-
-
-def _sending_chart(counts: Counts) -> SendingChart:
-    if turn := only_turn(counts):
-        return SendingChart(SENDING_TITLE, turn, EMPTY, EMPTY)
-    large, small = _svg(sending_picture(counts)), _svg(sending_picture(counts, small=True))
-    return SendingChart(SENDING_TITLE, 0, large, small)
+    sending = _draw(sending_picture, counts)
+    rows = _deciding_rows(counts)
+    return _render("why", associations, NOT_CAUSES, NO_ASSOCIATIONS, sending, only_turn(counts), rows)
 
 
 def _percentages(share: Share) -> tuple[str, str, str]:
     return format_percent(share.value), format_percent(share.low), format_percent(share.high)
 
 
-def _deciding_rows(counts: Counts) -> list[tuple[str, list[str]]]:
+def _deciding_rows(counts: Counts) -> list[tuple[str, ...]]:
     """Return the states that cast the 36th or the 13th vote most often in either kind, with their shares in both."""
     was, is_ = counts.as_it_was.decisive, counts.as_changed.decisive
     most = sorted(was + is_, key=lambda code: (-was[code] - is_[code], NAMES[code]))[:MAX_DECIDING_STATES]
-    return [(NAMES[code], [format_percent(kind[code] / counts.games) for kind in (was, is_)]) for code in most]
+    return [(NAMES[code], *[format_percent(kind[code] / counts.games) for kind in (was, is_)]) for code in most]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from vfw.whatif.report import NOT_HISTORY, answer_sentence, describe_difference
 from vfw.whatif.statistics import Difference, Share, difference, share_of
 from vfw.whatif.tallies import Counts, Tally
-from vfw.whatif.ui.svg import SERIF, Picture, Scale, element, format_percent, format_points, hatch, html_table, text
+from vfw.whatif.ui.svg import SERIF, Picture, Scale, Table, element, format_percent, format_points, hatch, text
 
 BARS_TITLE = "In how many of 100 worlds the Amendment is won"
 WIDTH, SMALL_WIDTH = 500, 332
@@ -45,7 +45,7 @@ def bars_picture(counts: Counts, *, small: bool = False) -> Picture:
     return Picture(name, width, BARS_HEIGHT, BARS_TITLE, bars_sentence(counts), "".join(drawn))
 
 
-def bars_table(counts: Counts) -> str:
+def bars_table(counts: Counts) -> Table:
     """Return the same figures as a table."""
     tallies = counts.as_it_was, counts.as_changed
     rows = [
@@ -54,7 +54,7 @@ def bars_table(counts: Counts) -> str:
     ]
     found = difference(counts)
     rows.append(("Difference", "", f"{format_points(found.value)} points", _ends(found)))
-    return html_table(BARS_TITLE, ("", "Worlds won", "Share", "95 % interval"), rows)
+    return Table(BARS_TITLE, ("", "Worlds won", "Share", "95 % interval"), rows)
 
 
 def bars_sentence(counts: Counts) -> str:
@@ -155,7 +155,7 @@ def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Pi
     return Picture(name, width, foot + 4, BANDS_TITLE, bands_sentence(by_player), "".join(drawn))
 
 
-def bands_table(by_player: Mapping[str, Counts]) -> str:
+def bands_table(by_player: Mapping[str, Counts]) -> Table:
     """Return the same figures as a table."""
     rows = []
     for player, counts in by_player.items():
@@ -173,7 +173,7 @@ def bands_table(by_player: Mapping[str, Counts]) -> str:
             )
         )
     head = ("Players", "Worlds of each kind", "As it was", "As changed", "Difference, points", "95 % interval")
-    return html_table(BANDS_TITLE, (*head, "Model sees a difference"), rows)
+    return Table(BANDS_TITLE, (*head, "Model sees a difference"), rows)
 
 
 def bands_sentence(by_player: Mapping[str, Counts]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vfw.votes.rules.tabletop import TO_RATIFY, TURNS
 from vfw.whatif.report import format_of_100, median_ratified
 from vfw.whatif.tallies import MAX_RATIFIED, Counts, Tally
-from vfw.whatif.ui.svg import Picture, element, format_percent, hatch, html_table, text
+from vfw.whatif.ui.svg import Picture, Table, element, format_percent, hatch, text
 
 HISTOGRAM_TITLE = "How many states ratify"
 OPEN_STATES_NOTE = "A world decided early is voted on to its last state, for this picture and the map alone."
@@ -72,7 +72,7 @@ def histogram_picture(counts: Counts, *, small: bool = False) -> Picture:
     return Picture(name, width, height, HISTOGRAM_TITLE, histogram_sentence(counts), "".join([*drawn, *below]))
 
 
-def histogram_table(counts: Counts) -> str:
+def histogram_table(counts: Counts) -> Table:
     """Return the same figures as a table: the playouts by the number of states that ratify."""
     was, is_ = count_ratified_if_sent(counts.as_it_was), count_ratified_if_sent(counts.as_changed)
     rows = [("never sent by Congress", f"{counts.as_it_was.sent[0]:,}", f"{counts.as_changed.sent[0]:,}")]
@@ -81,7 +81,7 @@ def histogram_table(counts: Counts) -> str:
         for ratified in range(_first(was, is_), MAX_RATIFIED + 1)
     ]
     head = "States that ratify", f"As it was, of {counts.games:,} worlds", f"As changed, of {counts.games:,} worlds"
-    return html_table(HISTOGRAM_TITLE, head, rows)
+    return Table(HISTOGRAM_TITLE, head, rows)
 
 
 def histogram_sentence(counts: Counts) -> str:
@@ -183,7 +183,7 @@ def only_turn(counts: Counts) -> int:
     return turn if counts.as_it_was.sent[turn] == counts.as_changed.sent[turn] == counts.games else 0
 
 
-def sending_table(counts: Counts) -> str:
+def sending_table(counts: Counts) -> Table:
     """Return the same figures as a table: the playouts by turn."""
     names = [*[f"turn {turn}" for turn in range(1, TURNS + 1)], NEVER]
     rows = [
@@ -191,7 +191,7 @@ def sending_table(counts: Counts) -> str:
         for name, was, is_ in zip(names, _in_order(counts.as_it_was), _in_order(counts.as_changed), strict=True)
     ]
     head = "Congress sends it", f"As it was, of {counts.games:,} worlds", f"As changed, of {counts.games:,} worlds"
-    return html_table(SENDING_TITLE, head, rows)
+    return Table(SENDING_TITLE, head, rows)
 
 
 def sending_sentence(counts: Counts) -> str:

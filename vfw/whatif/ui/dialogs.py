@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from html import escape
 from typing import NamedTuple
 
 from vfw.atlas.outline import outlines
@@ -30,13 +29,17 @@ from vfw.whatif.ui.column_charts import (
     sending_sentence,
     sending_table,
 )
-from vfw.whatif.ui.downloads import render_save_dialog
+from vfw.whatif.ui.downloads import BY_PLAYER, PICTURES
 from vfw.whatif.ui.question_draft import QuestionDraft
+from vfw.whatif.ui.question_input import make_link
 from vfw.whatif.ui.question_regions import render_question_list
 from vfw.whatif.ui.session import WhatIfSession
 from vfw.whatif.ui.share_map import share_map_sentence, share_map_table
+from vfw.whatif.ui.svg import Table
 
+DIALOGS = "whatif/ui/templates/dialogs.html"
 EDITOR = "whatif/ui/templates/editor.html"
+
 STATE_PART, TRACKS_PART, OTHER_PARTS = "a state", "Congress, buttons, rounds", "cards, dice, players"
 PARTS = (STATE_PART, TRACKS_PART, OTHER_PARTS)
 SIGN_BELOW = 45
@@ -97,10 +100,10 @@ class Dialog(NamedTuple):
     """A dialog over the page: its title, and its HTML."""
 
     title: str
-    html: str
+    html: Markup
 
 
-TableSource = tuple[str, Callable[[Counts], str], Callable[[Counts], str]]
+TableSource = tuple[str, Callable[[Counts], str], Callable[[Counts], Table]]
 TABLES: Mapping[str, TableSource] = {
     "bars": (BARS_TITLE, bars_sentence, bars_table),
     "histogram": (HISTOGRAM_TITLE, histogram_sentence, histogram_table),
@@ -120,14 +123,16 @@ def table_dialog(session: WhatIfSession, name: str) -> Dialog:
     if session.answer is None:
         raise ValueError("nothing is counted yet; play some worlds first")
     if name == "bands":
-        return Dialog(
-            BANDS_TITLE, f"<p>{escape(bands_sentence(session.by_player))}</p>{bands_table(session.by_player)}"
-        )
+        by_player = session.by_player
+        return _figures_dialog(BANDS_TITLE, bands_sentence(by_player), bands_table(by_player))
     if name not in TABLES:
         raise ValueError(f"there is no table {name!r}; expected one of {', '.join([*TABLES, 'bands'])}")
     title, sentence, table = TABLES[name]
-    counts = session.answer.counts
-    return Dialog(title, f"<p>{escape(sentence(counts))}</p>{table(counts)}")
+    return _figures_dialog(title, sentence(session.answer.counts), table(session.answer.counts))
+
+
+def _figures_dialog(title: str, sentence: str, table: Table) -> Dialog:
+    return Dialog(title, call_macro(DIALOGS, "figures", sentence, table))
 
 
 def questions_dialog(session: WhatIfSession) -> Dialog:
@@ -137,19 +142,12 @@ def questions_dialog(session: WhatIfSession) -> Dialog:
 
 def save_dialog(session: WhatIfSession) -> Dialog:
     """Make the dialog with the downloads."""
-    return Dialog("Save", render_save_dialog(session))
+    link = make_link(session.question, session.name, session.seed)
+    titles = {**{name: title for name, (title, _) in PICTURES.items()}, BY_PLAYER: BANDS_TITLE}
+    return Dialog("Save", call_macro(DIALOGS, "downloads", link, titles if session.answer else {}))
 
 
 def models_dialog() -> Dialog:
     """Make the dialog with 120 words on models."""
     text = read("models")
-    return Dialog(text.head["title"], rendered(text[""].body, prefix="models-").html)
-
-
-def render_dialog(sheet: Dialog) -> str:
-    """Render a dialog: title, content, and a close button."""
-    return (
-        f'<div class="vfw-wi-sheet"><header><h2 tabindex="-1">{escape(sheet.title)}</h2>'
-        '<button type="button" class="vfw-wi-button" data-command="close">Close</button></header>'
-        f'<div class="vfw-wi-sheet-body">{sheet.html}</div></div>'
-    )
+    return Dialog(text.head["title"], Markup(rendered(text[""].body, prefix="models-").html))

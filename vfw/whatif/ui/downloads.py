@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from html import escape
 from io import StringIO
 
 from vfw.votes.rules.board import NAMES, PLACE
@@ -13,7 +12,7 @@ from vfw.whatif.answer_file import AnswerFile
 from vfw.whatif.question import serialize_question
 from vfw.whatif.statistics import Difference, difference, share_of, state_shares
 from vfw.whatif.tallies import Counts
-from vfw.whatif.ui.bar_charts import BANDS_TITLE, BARS_TITLE, bands_picture, bars_picture, describe_bands_games
+from vfw.whatif.ui.bar_charts import BARS_TITLE, bands_picture, bars_picture, describe_bands_games
 from vfw.whatif.ui.column_charts import (
     HISTOGRAM_TITLE,
     SENDING_TITLE,
@@ -21,7 +20,6 @@ from vfw.whatif.ui.column_charts import (
     histogram_picture,
     sending_picture,
 )
-from vfw.whatif.ui.question_input import make_link
 from vfw.whatif.ui.session import WhatIfSession
 from vfw.whatif.ui.share_map import TITLES, share_map_picture
 from vfw.whatif.ui.svg import Picture, describe_games
@@ -155,42 +153,3 @@ def answer_file(session: WhatIfSession) -> SavedFile:
     if not session.by_player:
         raise ValueError("nothing is counted yet; play some worlds first")
     return SavedFile("what-if.json", AnswerFile(session.question, session.seed, session.by_player).text())
-
-
-def render_save_dialog(session: WhatIfSession) -> str:
-    """Render the list of downloads."""
-    link = make_link(session.question, session.name, session.seed)
-    there = (
-        f'<a class="vfw-wi-button" href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"
-    )
-    first = [
-        ("The question, as a link to this page", there),
-        ("The question, as a text that can be changed", _command("save question", "MD")),
-    ]
-    if session.answer is None:
-        return f'<ul class="vfw-wi-saves">{_rows(first)}</ul><p>Nothing is counted yet. Play some worlds first.</p>'
-    first += [
-        ("The answer, to be opened and checked by others", _command("save answer", "JSON")),
-        ("All figures, as a table", _command("save figures", "CSV")),
-    ]
-    names = {**{name: title for name, (title, _) in PICTURES.items()}, BY_PLAYER: BANDS_TITLE}
-    pictures = [(title, _buttons(name, title)) for name, title in names.items()]
-    return f'<ul class="vfw-wi-saves">{_rows([*first, *pictures])}</ul>'
-
-
-def _rows(rows: Iterable[tuple[str, str]]) -> str:
-    return "".join([f"<li><span>{escape(title)}</span>{buttons}</li>" for title, buttons in rows])
-
-
-def _command(command: str, label: str) -> str:
-    return f'<button type="button" class="vfw-wi-button" data-command="{command}">{label}</button>'
-
-
-def _buttons(name: str, title: str) -> str:
-    return "".join(
-        [
-            f'<button type="button" class="vfw-wi-button" data-command="save {kind}" data-value="{name}"'
-            f' aria-label="{kind.upper()}: {escape(title)}">{kind.upper()}</button>'
-            for kind in ("svg", "png")
-        ]
-    )

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import partial
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from vfw.panel.runner import ErrorBoundary
 from vfw.panel.session.new_game import QUERY_VARIABLE
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import RegionWidget
+from vfw.templating import call_macro
 from vfw.untrusted_input import quoted
 from vfw.whatif.report import answer_sentence
 from vfw.whatif.runs import Run
@@ -33,7 +33,7 @@ from vfw.whatif.ui.answer_regions import (
     render_maps,
     render_why,
 )
-from vfw.whatif.ui.dialogs import Dialog, models_dialog, questions_dialog, render_dialog, save_dialog, table_dialog
+from vfw.whatif.ui.dialogs import DIALOGS, Dialog, models_dialog, questions_dialog, save_dialog, table_dialog
 from vfw.whatif.ui.downloads import SavedFile, answer_file, figures_file, picture_file, question_file
 from vfw.whatif.ui.draft_editor import DIALOG_TITLE, DraftEditor
 from vfw.whatif.ui.playout_match import narrowest_playout
@@ -281,11 +281,11 @@ class WhatIf(ErrorBoundary, ipywidgets.VBox):
     def _paint(self) -> None:
         session = self.session
         regions = {
-            "notice": f'<p role="alert">{escape(self._notice)}</p>' if self._notice else "",
+            "notice": call_macro(DIALOGS, "notice", self._notice),
             "question": render_question(session.question, is_own=not session.name),
             "building": self.editor.html,
             "limits": render_limits(session.question, session.player),
-            "sheet": render_dialog(self._dialog) if self._dialog else "",
+            "sheet": call_macro(DIALOGS, "dialog", *self._dialog) if self._dialog else "",
         }
         with self.page.hold_sync():
             self.page.paint(regions)

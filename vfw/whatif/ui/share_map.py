@@ -9,7 +9,7 @@ from vfw.whatif.report import describe_deciding_states
 from vfw.whatif.statistics import UNPAIRED_NOTE, Share, StateShare, state_shares
 from vfw.whatif.tallies import Counts
 from vfw.whatif.ui.column_charts import OPEN_STATES_NOTE
-from vfw.whatif.ui.svg import LETTER_WIDTH, Picture, element, format_percent, format_points, hatch, html_table, text
+from vfw.whatif.ui.svg import LETTER_WIDTH, Picture, Table, element, format_percent, format_points, hatch, text
 
 MapKind = Literal["as it was", "as changed", "difference"]
 TITLES: Final[dict[MapKind, str]] = {
@@ -100,14 +100,14 @@ def share_map_picture(counts: Counts, shown: MapKind, *, small: bool = False) ->
     return Picture(name, width, top + 34, TITLES[shown], words, "".join(drawn))
 
 
-def share_map_table(counts: Counts) -> str:
+def share_map_table(counts: Counts) -> Table:
     """Return the figures of all three maps, state by state in the order of their names."""
     rows = [
         (one.name, _figure(one.was), _figure(one.is_), format_points(one.difference.value), *_ends(one))
         for one in sorted(state_shares(counts), key=lambda one: one.name)
     ]
     head = ("State", "As it was (95 %)", "As changed (95 %)", "Difference, points", "95 % interval", "The model sees")
-    return html_table("In how many of 100 worlds each state ratifies", head, rows)
+    return Table("In how many of 100 worlds each state ratifies", head, rows)
 
 
 def share_map_sentence(counts: Counts, shown: MapKind) -> str:

@@ -13,12 +13,15 @@ from functools import cache
 from html import escape
 from math import ceil, floor
 from textwrap import wrap
+from typing import NamedTuple
 
 from vfw.panel.web.assets import TOKENS, join_files
+from vfw.templating import Markup, call_macro
 from vfw.whatif.question import Question
 from vfw.whatif.report import NOT_HISTORY, describe_players
 
-SANS, SERIF = "'Source Sans 3', sans-serif", "'Source Serif 4', serif"
+PARTS = "whatif/ui/templates/parts.html"
+SERIF = "'Source Serif 4', serif"
 LETTER_WIDTH = 0.56
 """The width of a letter as a share of its size, rather too wide than too narrow."""
 EDGE = 24
@@ -48,7 +51,7 @@ class Picture:
     inner: str
 
     @property
-    def svg(self) -> str:
+    def svg(self) -> Markup:
         """The picture on a page; it is also complete in a file."""
         return self._around(self.width, self.height, self.inner)
 
@@ -69,15 +72,9 @@ class Picture:
         height = top + self.height + 32 + 22 * len(lines)
         return self._around(self.width + 2 * EDGE, height + 2 * EDGE, translate(EDGE, EDGE, "".join(drawn)))
 
-    def _around(self, width: int, height: int, inner: str) -> str:
-        ids = f"vfw-{self.name}-title", f"vfw-{self.name}-words"
+    def _around(self, width: int, height: int, inner: str) -> Markup:
         ground = element("rect", width=width, height=height, fill="sheet")
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-            f' role="img" aria-labelledby="{ids[0]}" aria-describedby="{ids[1]}" font-family="{SANS}">'
-            f'<title id="{ids[0]}">{escape(self.title)}</title><desc id="{ids[1]}">{escape(self.words)}</desc>'
-            f"{ground}{inner}</svg>"
-        )
+        return call_macro(PARTS, "svg", self, width, height, Markup(ground + inner))
 
 
 def describe_games(question: Question, games: int) -> str:
@@ -170,19 +167,21 @@ def format_points(share: float, digits: int = 1) -> str:
     return said[1:] if float(said) == 0 else said.replace("-", "−")
 
 
-def html_table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table that scrolls if it is too wide; the first cell of each row is its header."""
-    top = "".join([f'<th scope="col">{escape(cell)}</th>' for cell in head])
-    body = "".join(
-        [
-            f'<tr><th scope="row">{escape(name)}</th>{"".join([f"<td>{escape(cell)}</td>" for cell in cells])}</tr>'
-            for name, *cells in rows
-        ]
-    )
-    return (
-        f'<div class="vfw-figures" role="region" aria-label="{escape(caption)}" tabindex="0">'
-        f"<table><caption>{escape(caption)}</caption><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
-    )
+class Table(NamedTuple):
+    """The figures of a picture; a template shows it as an HTML table that scrolls if it is too wide.
+
+    Attributes:
+        caption: The caption.
+        head: The heads of the columns.
+        rows: The cells of each row; the first one is its header.
+    """
+
+    caption: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+    def __html__(self) -> str:
+        return call_macro(PARTS, "table", *self)
 
 
 TICK_STEPS = (1, 2, 5, 10, 20, 50)

@@ -14,10 +14,9 @@ from __future__ import annotations
 import re
 import secrets
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from html import escape
 from math import ceil
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
@@ -31,6 +30,7 @@ from vfw.jobs.remote_pool import current_pool
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ScriptedWidget, SharedScript
 from vfw.resources import lessons
+from vfw.templating import EMPTY, Markup, call_macro
 from vfw.untrusted_input import quoted
 from vfw.votes.players.registry import KINDS
 from vfw.whatif.api import QuestionResult, load_question
@@ -52,7 +52,7 @@ from vfw.whatif.ui.bar_charts import (
 )
 from vfw.whatif.ui.column_charts import histogram_picture, histogram_table
 from vfw.whatif.ui.share_map import MapKind, share_map_picture, share_map_sentence, share_map_table
-from vfw.whatif.ui.svg import Picture, describe_games, format_points
+from vfw.whatif.ui.svg import Picture, Table, describe_games, format_points
 
 NAME_START = re.compile(r"(?<=[\"#])vfw-(?=[a-z])")
 """The start of a name that must be unique on the page."""
@@ -62,12 +62,13 @@ NAMING_ATTRIBUTES = re.compile(r'(?: id| aria-labelledby| aria-describedby)="[^"
 class Figure(NamedTuple):
     """A picture for wide and for narrow places, and its table."""
 
-    wide: Picture
-    narrow: Picture
-    table: str
+    title: str
+    wide: Markup
+    narrow: Markup
+    table: Table
 
 
-def render_answer_view(question: Question, counts: Counts, prefix: str, title: str = "") -> str:
+def render_answer_view(question: Question, counts: Counts, prefix: str, title: str = "") -> Markup:
     """Render the answer with its bars and its histogram.
 
     Args:
@@ -76,85 +77,43 @@ def render_answer_view(question: Question, counts: Counts, prefix: str, title: s
         prefix: A prefix that makes names unique on the page.
         title: A title instead of that of the question.
     """
-    figures = [_draw_figure(bars_picture, bars_table, counts), _draw_figure(histogram_picture, histogram_table, counts)]
-    inner = (
-        render_sentence(answer_sentence(counts))
-        + render_figures(figures, prefix, "vfw-answer-pair")
-        + _render_deciding_states(counts)
-    )
-    return render_view(title or question.title, inner, describe_games(question, counts.games))
-
-
-def render_map_view(question: Question, counts: Counts, shown: MapKind, prefix: str) -> str:
-    """Render the map: the share of playouts in which each state ratifies, or by how much that changes."""
-    figure = Figure(
-        share_map_picture(counts, shown), share_map_picture(counts, shown, small=True), share_map_table(counts)
-    )
-    words = f'<p class="vfw-answer-words">{escape(share_map_sentence(counts, shown))}</p>'
-    return render_view(
-        question.title,
-        f"{render_figures([figure], prefix, 'vfw-answer-country')}{words}",
-        describe_games(question, counts.games),
-    )
-
-
-def render_players_view(question: Question, by_player: Mapping[str, Counts], prefix: str) -> str:
-    """Render the difference by kind of player."""
-    figure = Figure(bands_picture(by_player), bands_picture(by_player, small=True), bands_table(by_player))
-    each = [bands_sentence({player: counts}).removesuffix(NOT_HISTORY) for player, counts in by_player.items()]
-    words = "".join([f'<p class="vfw-answer-words">{escape(said.strip())}</p>' for said in each])
-    inner = f"{render_figures([figure], prefix)}<div>{words}</div>"
-    return render_view(question.title, f'<div class="vfw-answer-beside">{inner}</div>', describe_bands_games(by_player))
-
-
-def render_view(title: str, inner: str, counted: str) -> str:
-    """Render a view: the title, its content, the counts with their players, and what a share is not."""
-    return (
-        f'<section class="vfw-answer-view" aria-label="{escape(title)}"><h3>{escape(title)}</h3>{inner}'
-        f'<p class="vfw-answer-foot">{escape(counted)} <b>{escape(NOT_HISTORY)}</b></p></section>'
-    )
-
-
-def render_missing_view(why: str) -> str:
-    """Render the replacement of a view without counts."""
-    return f'<section class="vfw-answer-view" aria-label="No answer yet"><p>{escape(why)}</p></section>'
-
-
-def render_sentence(words: str) -> str:
-    """Render the answer as a sentence, in the largest letters of the view."""
-    return f'<p class="vfw-answer-line">{escape(words)}</p>'
-
-
-def render_figures(figures: Iterable[Figure], prefix: str, css: str = "") -> str:
-    """Render pictures, each with its table; `css` is a class for their layout."""
-    drawn = "".join([_render_figure(figure, f"{prefix}-{number}") for number, figure in enumerate(figures)])
-    return f'<div class="vfw-answer-figures {css}">{drawn}</div>'
-
-
-def _render_deciding_states(counts: Counts) -> str:
-    """Render the states that cast the 36th or the 13th vote most often."""
+    figures = [
+        _draw_figure(f"{prefix}-0", bars_table(counts), bars_picture, counts),
+        _draw_figure(f"{prefix}-1", histogram_table(counts), histogram_picture, counts),
+    ]
     kinds = (("as it was", counts.as_it_was), ("as changed", counts.as_changed))
     said = "; ".join([f"{name} {deciding}" for name, tally in kinds if (deciding := describe_deciding_states(tally))])
-    return f'<p class="vfw-answer-words">The state that decides, most often: {escape(said)}.</p>' if said else ""
+    words = [f"The state that decides, most often: {said}."] if said else []
+    counted, sentence = describe_games(question, counts.games), answer_sentence(counts)
+    return _render("view", title or question.title, figures, "pair", words, counted, NOT_HISTORY, sentence)
 
 
-def _draw_figure(draw: Callable[..., Picture], table: Callable[[Counts], str], counts: Counts) -> Figure:
-    return Figure(draw(counts), draw(counts, small=True), table(counts))
+def render_map_view(question: Question, counts: Counts, shown: MapKind, prefix: str) -> Markup:
+    """Render the map: the share of playouts in which each state ratifies, or by how much that changes."""
+    figure = _draw_figure(f"{prefix}-0", share_map_table(counts), share_map_picture, counts, shown)
+    words, counted = [share_map_sentence(counts, shown)], describe_games(question, counts.games)
+    return _render("view", question.title, [figure], "country", words, counted, NOT_HISTORY)
 
 
-def _render_figure(figure: Figure, prefix: str) -> str:
-    title = escape(figure.wide.title)
-    return (
-        f'<figure class="vfw-answer-figure"><figcaption>{title}</figcaption>'
-        f'<div class="vfw-answer-wide">{_prefix_names(figure.wide.svg, prefix)}</div>'
-        f'<div class="vfw-answer-narrow">{_prefix_names(figure.narrow.svg, prefix)}</div>'
-        f"<details><summary>As a table<span> : {title}</span></summary>{figure.table}</details></figure>"
-    )
+def render_players_view(question: Question, by_player: Mapping[str, Counts], prefix: str) -> Markup:
+    """Render the difference by kind of player."""
+    figure = _draw_figure(f"{prefix}-0", bands_table(by_player), bands_picture, by_player)
+    each = [bands_sentence({player: counts}).removesuffix(f" {NOT_HISTORY}") for player, counts in by_player.items()]
+    return _render("view", question.title, [figure], "beside", each, describe_bands_games(by_player), NOT_HISTORY)
 
 
-def _prefix_names(svg: str, prefix: str) -> str:
+def _render(macro: str, *arguments: object) -> Markup:
+    return call_macro("whatif/ui/templates/views.html", macro, *arguments)
+
+
+def _draw_figure(prefix: str, table: Table, draw: Callable[..., Picture], *of: object) -> Figure:
+    wide, narrow = draw(*of), draw(*of, small=True)
+    return Figure(wide.title, _prefix_names(wide.svg, prefix), _prefix_names(narrow.svg, prefix), table)
+
+
+def _prefix_names(svg: str, prefix: str) -> Markup:
     """Make the names of a picture unique on the page."""
-    return NAMING_ATTRIBUTES.sub(lambda named: NAME_START.sub(f"vfw-{prefix}-", named[0]), svg)
+    return Markup(NAMING_ATTRIBUTES.sub(lambda named: NAME_START.sub(f"vfw-{prefix}-", named[0]), svg))
 
 
 WEB = Path(__file__).parent / "web"
@@ -279,74 +238,55 @@ class LiveRunController:
 
     def _paint(self) -> None:
         # Controls stay the same while playouts come in, because they may have the focus.
-        self.widget.controls = self._framed(self._controls())
+        self.widget.controls = _render("controls", self._question.title, *self._controls())
         self.widget.html = self._answer()
 
-    def _framed(self, inner: str) -> str:
-        title = escape(self._question.title)
-        return f'<section class="vfw-answer-view" aria-label="Play it: {title}"><h3>{title}</h3>{inner}</section>'
-
-    def _controls(self) -> str:
+    def _controls(self) -> tuple[str, bool, list[str], int, str, str]:
+        """Return the arguments of the macro after the title; a run that is over lists the results so far."""
         playing = self._playing
         if playing is None:
-            return self._about() + _render_tools(_render_button(PLAY, self._press))
+            return self._about, False, [], 0, PLAY, self._press
         if not playing.is_over:
-            return _render_focused("Two kinds of world are being played, with the same luck.") + _render_tools(
-                _render_button(STOP, "Stop")
-            )
+            return "Two kinds of world are being played, with the same luck.", True, [], 0, STOP, "Stop"
         ended = f"{playing.counts.games:,} worlds of each kind were played."
         if playing.failure:
             ended = f"It went no further here and now: {playing.failure}"
             if not playing.counts.games and self._beforehand:
                 ended += " Below is what was played beforehand."
-        return (
-            _render_focused(ended)
-            + self._list()
-            + _render_tools(_render_button(PLAY, f"{self._press}, with other luck"))
-        )
+        first = max(0, len(self._done) - MAX_LISTED) + 1
+        return ended, True, self._done[-MAX_LISTED:], first, PLAY, f"{self._press}, with other luck"
 
+    @property
     def _about(self) -> str:
         changes = "; ".join([change.words for change in self._question.changes])
-        conduct = self._question.as_changed.conduct
-        return (
-            f"<p>Changed: {escape(changes)}. Everything else stays. {conduct.suffragist.capitalize()} players choose, "
-            "and dice fall.</p>"
-        )
+        player = self._question.as_changed.conduct.suffragist.capitalize()
+        return f"Changed: {changes}. Everything else stays. {player} players choose, and dice fall."
 
     @property
     def _press(self) -> str:
         return f"Play {self._games:,} worlds of each kind"
 
-    def _list(self) -> str:
-        """List the results of the runs so far: the same question with other luck."""
-        if not self._done:
-            return ""
-        first = max(0, len(self._done) - MAX_LISTED) + 1
-        lines = "".join([f"<li>{escape(line)}</li>" for line in self._done[-MAX_LISTED:]])
-        return f'<p>Your runs so far:</p><ol start="{first}">{lines}</ol>'
-
-    def _answer(self) -> str:
+    def _answer(self) -> Markup:
         """Render the counts so far, and the progress above them."""
         playing = self._playing
         if playing is None:
-            return ""
-        life = "" if playing.is_over else _render_progress(playing, self._wait)
+            return EMPTY
+        life = EMPTY if playing.is_over else _render_progress(playing, self._wait)
         question, counts, title = playing.run.question, playing.counts, f"With luck number {playing.run.seed}"
         if not counts.games and playing.is_over and self._beforehand:
             counts, title = self._beforehand, "Played beforehand"
-        return life + (render_answer_view(question, counts, self._prefix, title) if counts.games else "")
+        return life + (render_answer_view(question, counts, self._prefix, title) if counts.games else EMPTY)
 
 
-def _render_progress(playing: RunInProgress, wait: str) -> str:
+def _render_progress(playing: RunInProgress, wait: str) -> Markup:
     """Render the number of playouts and the time left; before the first playout, the `wait` for all."""
     games, there, left = playing.run.games, playing.counts.games, playing.seconds_left
-    words = (
-        f"{there:,} of {games:,} worlds of each kind{'' if left is None else f', about {format_duration(left)} left'}"
-    )
-    value = f' max="{games}" value="{there}"'
+    words = f"{there:,} of {games:,} worlds of each kind"
     if not there:
-        words, value = f"Waiting for the first worlds{f'. All of them take {wait}' if wait else ''}.", ""
-    return f'<p class="vfw-answer-life"><progress aria-label="Worlds played"{value}></progress> {words}</p>'
+        words = f"Waiting for the first worlds{f'. All of them take {wait}' if wait else ''}."
+    elif left is not None:
+        words += f", about {format_duration(left)} left"
+    return _render("progress", words, there, games)
 
 
 def _summarize_run(playing: RunInProgress) -> str:
@@ -359,20 +299,6 @@ def _summarize_run(playing: RunInProgress) -> str:
     )
 
 
-def _render_tools(inner: str) -> str:
-    return f'<div class="vfw-answer-tools">{inner}</div>'
-
-
-def _render_button(command: str, label: str) -> str:
-    css = "vfw-answer-button" if command == STOP else "vfw-answer-button vfw-answer-main"
-    return f'<button type="button" class="{css}" data-command="{command}">{escape(label)}</button>'
-
-
-def _render_focused(words: str) -> str:
-    """Render the element that gets the focus when the pressed button is gone."""
-    return f'<p tabindex="-1" data-first>{escape(words)}</p>'
-
-
 DEFAULT_PLAYER = "steady"
 MAX_LIVE_GAMES = 400
 """The most playouts of each kind: for so many, a class of thirty on two cores waits some minutes."""
@@ -382,7 +308,7 @@ class AnswerView(View):
     """A view with static HTML."""
 
     @abstractmethod
-    def html(self, prefix: str) -> str:
+    def html(self, prefix: str) -> Markup:
         """Return its HTML; `prefix` makes names unique on the page."""
 
     def content(self) -> ipywidgets.Widget:
@@ -391,7 +317,7 @@ class AnswerView(View):
         try:
             widget.html = self.html(secrets.token_hex(3))
         except NotPrecomputed as why:
-            widget.html = render_missing_view(str(why))  # the rest of the page still works
+            widget.html = _render("no_answer", str(why))  # the rest of the page still works
         return widget
 
 
@@ -413,7 +339,7 @@ class Answer(AnswerView):
     def __post_init__(self) -> None:
         _check_names(self.of, self.player)
 
-    def html(self, prefix: str) -> str:
+    def html(self, prefix: str) -> Markup:
         """See `AnswerView.html`."""
         return render_answer_view(*_load_counts(self.of, self.player), prefix)
 
@@ -440,7 +366,7 @@ class AnswerMap(AnswerView):
         if self.shown not in get_args(MapKind):
             raise ValueError(f"shown={self.shown!r} is no map; expected one of {', '.join(get_args(MapKind))}")
 
-    def html(self, prefix: str) -> str:
+    def html(self, prefix: str) -> Markup:
         """See `AnswerView.html`."""
         return render_map_view(*_load_counts(self.of, self.player), self.shown, prefix)
 
@@ -464,7 +390,7 @@ class AnswerByPlayers(AnswerView):
         elif not self.of:
             raise ValueError("there are no players; expected results by the kind of player, such as random, steady")
 
-    def html(self, prefix: str) -> str:
+    def html(self, prefix: str) -> Markup:
         """See `AnswerView.html`."""
         if isinstance(self.of, str):
             return render_players_view(load_question(self.of), load_precomputed(self.of).by_player, prefix)
