@@ -15,7 +15,7 @@ from vfw.panel.rendering.replay import render_replay_bar
 from vfw.panel.rendering.table import render_card, render_track
 from vfw.panel.session.replay import Replay
 from vfw.panel.surfaces.states_board import StateAppearance
-from vfw.panel.view_models.prompt import PromptModel
+from vfw.panel.view_models.prompt import PromptModel, ShownPrompt
 from vfw.panel.view_models.table import LETTERS_PER_CARD, CardModel, CardUse, Track
 from vfw.panel.web.page import PageWidget
 from vfw.votes.records.replay import load_recorded_match
@@ -28,12 +28,12 @@ CARD = CardModel("lucy-stone", "", "Start", "", "suffragist")
 
 def test_one_press_can_give_several_replies() -> None:
     model = PromptModel("", "Where to?", choices={"NY": "New York"}, at_once=[(("G7", "G9"), "There", "")])
-    assert Buttons(render_prompt(model, 1)).picks() == ["NY", ["G7", "G9"]]
+    assert Buttons(render_prompt(ShownPrompt(model), 1)).picks() == ["NY", ["G7", "G9"]]
 
 
 def test_several_replies_at_once_stand_behind_single_ones_with_what_comes_of_them() -> None:
     face = PromptModel("", "Where to?", choices={"stop": "Stop"}, at_once=[(("G7", "G9"), "Two hops", "over G8")])
-    html = render_prompt(face, 1)
+    html = render_prompt(ShownPrompt(face), 1)
     assert "Two hops <small>over G8</small>" in html
     assert html.index("Stop") < html.index("Two hops")
 

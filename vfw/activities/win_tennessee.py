@@ -28,7 +28,7 @@ from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.surfaces.boards import BoardView
 from vfw.panel.view_models.buttons import Button
-from vfw.panel.view_models.prompt import PromptModel, StageModel
+from vfw.panel.view_models.prompt import PromptModel, ShownPrompt, StageModel
 from vfw.panel.web.assets import GUIDED_STYLES, join_files
 from vfw.resources import lesson, read_text
 from vfw.votes.rules.board import STATES
@@ -207,7 +207,7 @@ def render_activity(session: TennesseeSession) -> RenderedPage:
         regions["prompt"] = html.render_ending(position, session.is_won, question)
     elif session.is_voting:
         stage = session.stage
-        below = render_prompt(PromptModel(stage.kicker, stage.title), question)
+        below = render_prompt(ShownPrompt(PromptModel(stage.kicker, stage.title)), question)
         regions |= {"prompt": below, "cover": render_stage(stage, question)}
     else:
         is_first = not table.undo_steps and not session.happened

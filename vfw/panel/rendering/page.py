@@ -24,7 +24,7 @@ from vfw.panel.session.undo import describe_consent
 from vfw.panel.skins.capabilities import Capabilities
 from vfw.panel.surfaces.boards import BoardView, DrawnBoard
 from vfw.panel.view_models.buttons import AnyButton, Button, WhatIfButton
-from vfw.panel.view_models.prompt import PromptModel
+from vfw.panel.view_models.prompt import PromptModel, ShownPrompt
 from vfw.panel.view_models.table import mark_hinted_cards
 from vfw.templating import Markup, render
 from vfw.translation import gettext as _
@@ -94,7 +94,7 @@ def _render_at_table(state: SessionState, table: GameTable, mode: Mode, asked: M
     if mode == Mode.STAGE:
         stage = build_stage(table)
         goes_on = table.preferences.shows_steps and not table.participants.persons
-        waits = PromptModel(stage.kicker, stage.title, pace=LONGEST_REST if goes_on else 0)
+        waits = ShownPrompt(PromptModel(stage.kicker, stage.title), pace=LONGEST_REST if goes_on else 0)
         cover = render_stage(stage, state.question)
         return {**around, "prompt": render_prompt(waits, state.question), "cover": cover}
     if asked == Mode.GAME_OVER:

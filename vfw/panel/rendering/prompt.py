@@ -13,7 +13,7 @@ from vfw.panel.view_models.advice import (
     format_standing,
 )
 from vfw.panel.view_models.buttons import AnyButton
-from vfw.panel.view_models.prompt import EndingModel, PromptModel, StageModel, VoteCount
+from vfw.panel.view_models.prompt import EndingModel, ShownPrompt, StageModel, VoteCount
 from vfw.templating import Markup, render
 
 
@@ -91,11 +91,14 @@ MARKS = {"star": _star, "cross": _cross}
 OPEN_MARKS = {"star": _star, "cross": _dash}
 
 
-def render_prompt(model: PromptModel, question: int) -> Markup:
+def render_prompt(shown: ShownPrompt, question: int) -> Markup:
     """Render the prompt."""
-    listed = [(reply, label) for reply, label in model.choices.items() if reply in model.elsewhere]
-    hints = render_hints(model.hints, model.hinted_as, model.still_needed, model.chance, model.standing)
-    return render("panel/templates/prompt.html", model=model, question=question, listed=listed, hints=hints)
+    asked, advice = shown.asked, shown.advice
+    listed = [(reply, label) for reply, label in asked.choices.items() if reply in asked.elsewhere]
+    hints = render_hints(advice.hints, advice.hinted_as, advice.still_needed, advice.chance, advice.standing)
+    return render(
+        "panel/templates/prompt.html", shown=shown, asked=asked, question=question, listed=listed, hints=hints
+    )
 
 
 def render_ending(model: EndingModel, seed: str, tools: Sequence[AnyButton], question: int) -> Markup:

@@ -15,7 +15,7 @@ from vfw.panel.session.state import WATCHING, Mode
 from vfw.panel.session.table import GameTable
 from vfw.panel.view_models.advice import CoachWarning, HintModel
 from vfw.panel.view_models.buttons import AnyButton, Button, LocalButton
-from vfw.panel.view_models.prompt import PromptModel, StageModel
+from vfw.panel.view_models.prompt import PromptAdvice, PromptModel, ShownPrompt, StageModel
 from vfw.translation import N_
 from vfw.translation import gettext as _
 
@@ -37,70 +37,74 @@ LONGEST_REST = 4000
 """Time in ms after which the die falls by itself, if no person plays or a class watches."""
 
 
-def build_prompt(table: GameTable, mode: Mode, notice: str = "") -> PromptModel:
+def build_prompt(table: GameTable, mode: Mode, notice: str = "") -> ShownPrompt:
     """Return the prompt of a question mode with everything in it: help, terms, notice and buttons."""
-    model = add_help(table, mode, build_question(table, mode))
+    shown = add_help(table, mode, build_question(table, mode))
     return replace(
-        model,
-        terms=table.capabilities.dialogs.terms_in(model.detail),
+        shown,
+        terms=table.capabilities.dialogs.terms_in(shown.asked.detail),
         notice=notice,
         done="" if mode in WATCHING else table.done,
         ways=_answer_buttons(table, mode),
-        tools=_tool_buttons(table, mode, model) if table.participants.persons else (),
+        tools=_tool_buttons(table, mode, shown.asked) if table.participants.persons else (),
     )
 
 
-def build_question(table: GameTable, mode: Mode) -> PromptModel:
+def build_question(table: GameTable, mode: Mode) -> ShownPrompt:
     """Return the question, or the text of the tutorial in its place."""
-    names = table.names
-    model = _asked(table, mode)
-    sign = names.sign(model.side)
-    model = replace(
-        model,
+    names, shown = table.names, _ask(table, mode)
+    asked = shown.asked
+    sign = names.sign(asked.side)
+    shown = _reword(
+        replace(shown, whose=sign),
         # The sign above shows the name already.
-        kicker=model.kicker.removeprefix(f"{names.of(model.side)} · ") if sign else model.kicker,
-        whose=sign,
-        choices=names.label_choices(model.choices),
-        offers=names.name_offers(model.offers, table.screen.seen_by),
+        kicker=asked.kicker.removeprefix(f"{names.of(asked.side)} · ") if sign else asked.kicker,
+        choices=names.label_choices(asked.choices),
+        offers=names.name_offers(asked.offers, table.screen.seen_by),
     )
     if table.coach:
-        return _add_lesson(table, mode, model)
-    return replace(model, kicker=f"{model.kicker} · {_(GUIDED_GAME)}") if table.is_guided else model
+        return _add_lesson(table, mode, shown)
+    return _reword(shown, kicker=f"{shown.asked.kicker} · {_(GUIDED_GAME)}") if table.is_guided else shown
 
 
-def _asked(table: GameTable, mode: Mode) -> PromptModel:
+def _reword(shown: ShownPrompt, **changes: Any) -> ShownPrompt:
+    """Return the prompt with another question: with these fields of it changed."""
+    return replace(shown, asked=replace(shown.asked, **changes))
+
+
+def _ask(table: GameTable, mode: Mode) -> ShownPrompt:
     """Return the question in words and with its replies."""
-    model = table.skin.prompt(table.view)
+    shown = ShownPrompt(table.skin.prompt(table.view))
     warning, pending = table.coach_warnings.remark, table.match.pending
     if mode == Mode.COACH_WARNING and warning:
-        return replace(
-            model, headline=_("Wait a moment"), detail=warning.against, aloud="", choices={}, gives={}, score=()
-        )
+        headline = _("Wait a moment")
+        return _reword(shown, headline=headline, detail=warning.against, aloud="", choices={}, gives={}, score=())
     if mode == Mode.CONFIRM_REVEAL:
         detail = _("What you have seen cannot be taken back.")
-        return replace(model, headline=_("Go on, and see new cards?"), detail=detail, dice=(), choices={})
+        return _reword(shown, headline=_("Go on, and see new cards?"), detail=detail, dice=(), choices={})
     if mode == Mode.ENTER_DICE and isinstance(pending, Roll):
-        return _ask_for_die(model, pending, table.dice.faces)
+        return _ask_for_die(shown, pending, table.dice.faces)
     if mode == Mode.WATCH:
-        return _watched_step(table, model)
+        return _show_step(table, shown)
     if mode == Mode.THINKING and isinstance(pending, Decision):
         headline = _("{name} next").format(name=table.names.of(pending.seat))
-        detail = _watched_step(table, model).detail
-        return replace(model, headline=headline, choices={}, dice=(), detail=detail, thinks=table.thinking_text)
-    return model
+        detail = _show_step(table, shown).asked.detail
+        shown = replace(shown, thinks=table.thinking_text)
+        return _reword(shown, headline=headline, choices={}, dice=(), detail=detail)
+    return shown
 
 
-def _ask_for_die(model: PromptModel, roll: Roll, faces: Sequence[int]) -> PromptModel:
+def _ask_for_die(shown: ShownPrompt, roll: Roll, faces: Sequence[int]) -> ShownPrompt:
     """Return the question for the face of the next die, of those that fell on a real table."""
-    headline = model.headline
+    headline = shown.asked.headline
     if roll.n > 1:
         headline = _("{question}: die {number} of {all}").format(question=headline, number=len(faces) + 1, all=roll.n)
-    return replace(
-        model,
+    return _reword(
+        shown,
         headline=headline,
-        choices={shown: _("Shows {face}").format(face=shown) for shown in range(1, roll.sides + 1)},
-        dice=[(roll.sides, shown) for shown in faces],
-        detail=" ".join(filter(None, [_("What does it show?"), model.detail])),
+        choices={face: _("Shows {face}").format(face=face) for face in range(1, roll.sides + 1)},
+        dice=[(roll.sides, face) for face in faces],
+        detail=" ".join(filter(None, [_("What does it show?"), shown.asked.detail])),
     )
 
 
@@ -217,30 +221,31 @@ def _coach_buttons(table: GameTable) -> list[AnyButton]:
 # Help
 
 
-def add_help(table: GameTable, mode: Mode, model: PromptModel) -> PromptModel:
+def add_help(table: GameTable, mode: Mode, shown: ShownPrompt) -> ShownPrompt:
     """Return the prompt with the help that the viewer wants: odds, and the requested advice."""
     if mode == Mode.COACH_WARNING:
-        return replace(model, hints=marked_hints(table, mode), hinted_as=_(BETTER))
+        return replace(shown, advice=PromptAdvice(marked_hints(table, mode), _(BETTER)))
     is_question = mode not in (*WATCHING, Mode.CONFIRM_REVEAL, Mode.LESSON_DONE)
     if is_question and table.preferences.help != NO_HELP:
         odds = "" if table.dice.faces else table.capabilities.advice.odds(table.view)
-        model = replace(
-            model,
-            detail=" ".join(filter(None, [model.detail, odds])),
-            hints=table.hints.faces,
+        shown = _reword(shown, detail=" ".join(filter(None, [shown.asked.detail, odds])))
+        advice = PromptAdvice(
+            table.hints.faces,
             still_needed=still_needed(table),
             standing=table.chances.face,
             chance=table.chances.in_short,
         )
-    return _add_coach(table, model) if mode == Mode.CHOICE and can_ask_coach(table) else model
+        shown = replace(shown, advice=advice)
+    return _add_coach(table, shown) if mode == Mode.CHOICE and can_ask_coach(table) else shown
 
 
-def _add_coach(table: GameTable, model: PromptModel) -> PromptModel:
-    if advice := _unasked_advice(table):
-        model = replace(model, hints=advice, hinted_as=_(BETTER))
-    said, answers = coach_message(table)
+def _add_coach(table: GameTable, shown: ShownPrompt) -> ShownPrompt:
+    advice = shown.advice
+    if better := _unasked_advice(table):
+        advice = replace(advice, hints=better, hinted_as=_(BETTER))
+    remark, answers = coach_message(table)
     thinks = _(COACH_IS_THINKING) if any(request.is_thinking for request in awaited_requests(table)) else ""
-    return replace(model, thinks=thinks, aside=said, aside_ways=answers) if thinks or said else model
+    return replace(shown, thinks=thinks, advice=replace(advice, remark=remark, answers=answers))
 
 
 def marked_hints(table: GameTable, mode: Mode) -> Sequence[HintModel]:
@@ -310,23 +315,24 @@ def coach_message(table: GameTable) -> tuple[str, list[AnyButton]]:
 # The tutorial
 
 
-def _add_lesson(table: GameTable, mode: Mode, model: PromptModel) -> PromptModel:
+def _add_lesson(table: GameTable, mode: Mode, shown: ShownPrompt) -> ShownPrompt:
     """Return the prompt with the text of the tutorial in place of the detail."""
     coach = table.coach
     assert coach
     at_first = mode not in WATCHING and not table.undo_steps
-    model = replace(model, kicker=coach.kicker, coach=coach.words(table.match, at_first=at_first))
+    shown = _reword(replace(shown, lesson=coach.words(table.match, at_first=at_first)), kicker=coach.kicker)
     if mode == Mode.LESSON_DONE:
-        headline = _("Well done") if table.match.outcome is None else model.headline
-        return replace(model, headline=headline, choices={}, dice=(), score=())
-    return model
+        headline = _("Well done") if table.match.outcome is None else shown.asked.headline
+        return _reword(shown, headline=headline, choices={}, dice=(), score=())
+    return shown
 
 
 # Watching the computer
 
 
-def _watched_step(table: GameTable, asked: PromptModel) -> PromptModel:
+def _show_step(table: GameTable, shown: ShownPrompt) -> ShownPrompt:
     """Return the last step of the computer in place of the question."""
+    asked = shown.asked
     skin, news = table.skin, table.computer.news
     first, last = _shown_range(table)
     steps = _lines_of(table, news[first:last])
@@ -358,7 +364,8 @@ def _watched_step(table: GameTable, asked: PromptModel) -> PromptModel:
     dice = table.capabilities.dice.dice_results([event for event in news if not _is_by_rule(table, event)])
     words = [line for line, _ in skin.log(by_rule, table.screen.seen_by)]
     its = (table.capabilities.dice.dice_results(by_rule), words)
-    return replace(asked, choices={}, dice=dice, its_dice=its, headline=headline, detail=detail, pace=pace)
+    asked = replace(asked, choices={}, dice=dice, headline=headline, detail=detail)
+    return replace(shown, asked=asked, its_dice=its, pace=pace)
 
 
 def _acting_seat(table: GameTable, events: Sequence[Event]) -> str:

@@ -63,8 +63,8 @@ def repeat_question(state: SessionState) -> list[str]:
         case Mode.INTRODUCTION:
             return announce(state)
     mode = asked_mode(table)
-    model = add_help(table, mode, build_question(table, mode))
-    lines = [line for line in (model.spoken, strip_marks(model.coach) or model.detail) if line]
+    shown = add_help(table, mode, build_question(table, mode))
+    lines = [line for line in (shown.asked.spoken, strip_marks(shown.lesson) or shown.asked.detail) if line]
     return [*lines, *_after_lesson(table)] if state.mode == Mode.LESSON_DONE else lines
 
 
@@ -97,17 +97,18 @@ def _question_lines(table: GameTable, mode: Mode) -> list[str]:
     """Return what has happened since the last announcement, and the question at hand."""
     announcer = table.announcer
     if mode == Mode.WATCH:
-        return announcer.spoken_lines() or [build_question(table, mode).spoken]
+        return announcer.spoken_lines() or [build_question(table, mode).asked.spoken]
     if mode == Mode.THINKING:
         return [*announcer.spoken_lines(), f"{table.thinking_text}."]
-    model, happened = build_question(table, mode), announcer.spoken_lines()
+    shown, happened = build_question(table, mode), announcer.spoken_lines()
+    asked = shown.asked
     return [
         *happened,
-        *_turn_call(table, model.side),
+        *_turn_call(table, asked.side),
         # The announcement of the events has named the dice already.
-        model.asked_aloud if announcer.has_new_events else model.spoken,
-        *announcer.announce_once("detail", "" if model.coach else model.aloud),
-        *announcer.announce_once("lesson", strip_marks(model.coach)),
+        asked.asked_aloud if announcer.has_new_events else asked.spoken,
+        *announcer.announce_once("detail", "" if shown.lesson else asked.aloud),
+        *announcer.announce_once("lesson", strip_marks(shown.lesson)),
         *(announcer.announce_once("proposal", coach_message(table)[0]) if mode == Mode.CHOICE else []),
         *(_after_lesson(table) if mode == Mode.LESSON_DONE else []),
         *(_winners(table) if mode == Mode.GAME_OVER else []),

@@ -78,7 +78,7 @@ class VoteCount:
 
 @dataclass(frozen=True)
 class PromptModel:
-    """Contents of the prompt.
+    """The question of a game: how it is asked, and how it can be answered.
 
     Attributes:
         kicker: The player and the time of the turn.
@@ -86,69 +86,31 @@ class PromptModel:
         detail: A sentence.
         side: The color scheme, a word of the skin.
         dice: The dice to draw, (sides, face) each.
-        its_dice: The dice that fell by rule, and sentences on what they decided, folded away.
-        terms: The places in the detail that open a dialog: (start, end, dialog) each.
         choices: Replies with their labels.
         gives: The effect of a reply, for those that show it below the label.
         elsewhere: The replies that are better chosen on the map or in the hand; their buttons are folded away under
             `unfold`.
         at_once: Several replies that one press gives, with their label and effect.
         back: The command that takes back half an answer, such as a card whose use is asked; "" for none.
-        ways: Further buttons beside the choices.
-        tools: The buttons below the choices.
         score: Rows of a table that compares sides; the first row is the head.
-        pace: The time in ms after which the page continues by itself; 0 waits for the visitor.
-        hints: The best answers, best first, if they were requested.
-        hinted_as: The words above the hints.
-        still_needed: A sentence on what the viewer still needs to win.
-        chance: The chance to win, in few words, beside hints.
-        standing: The chance to win as a bar, if it was requested.
-        aside: A remark that the coach makes without being asked.
-        aside_ways: The buttons that answer the remark.
-        aloud: The part of the detail that a screen reader announces when it appears, such as a warning.
-        coach: The words of the tutorial, in place of the detail.
-        thinks: A line on the player who thinks now; "" if no player thinks.
-        notice: A sentence on what went wrong.
-        done: The words that follow a finished step of the tutorial.
-        whose: The sign of the seat whose turn it is; None for none.
         offers: The cards that would change hands, if an exchange is asked for.
+        aloud: The part of the detail that a screen reader announces when it appears, such as a warning.
     """
 
     kicker: str
     headline: str
     detail: str = ""
-    terms: Sequence[tuple[int, int, str]] = ()
     side: str = ""
     dice: Sequence[tuple[int, int]] = ()
-    its_dice: tuple[Sequence[tuple[int, int]], Sequence[str]] = ((), ())
     choices: Mapping[Word, str] = field(default_factory=dict)
     gives: Mapping[Word, str] = field(default_factory=dict)
     elsewhere: frozenset[Word] = frozenset()
     at_once: Sequence[tuple[tuple[Word, ...], str, str]] = ()
     unfold: str = "Choose from a list instead"
     back: str = ""
-    ways: Sequence[AnyButton] = ()
-    tools: Sequence[AnyButton] = ()
     score: Sequence[Sequence[str]] = ()
-    pace: int = 0
-    hints: Sequence[HintModel] = ()
-    still_needed: str = ""
-    chance: str = ""
-    hinted_as: str = "What a good player likes best"
-    standing: WinProbabilityModel | None = None
-    aside: str = ""
-    aside_ways: Sequence[AnyButton] = ()
-    aloud: str = ""
-    coach: str = ""
-    thinks: str = ""
-    notice: str = ""
-    done: str = ""
-    whose: SeatSign | None = None
     offers: Sequence[Offer] = ()
-
-    def hint_number(self, reply: Word) -> int:
-        """Return the number of the first hint that begins with this reply; 0 for none."""
-        return next((number for number, hint in enumerate(self.hints, start=1) if hint.picks == reply), 0)
+    aloud: str = ""
 
     @property
     def spoken(self) -> str:
@@ -161,6 +123,66 @@ class PromptModel:
     def asked_aloud(self) -> str:
         """The question for a screen reader, without the dice."""
         return self.headline + ("" if self.headline.endswith("?") else ".")
+
+
+@dataclass(frozen=True)
+class PromptAdvice:
+    """The advice in the prompt.
+
+    Attributes:
+        hints: The best answers, best first, if they were requested.
+        hinted_as: The words above the hints.
+        still_needed: A sentence on what the viewer still needs to win.
+        chance: The chance to win, in few words, beside hints.
+        standing: The chance to win as a bar, if it was requested.
+        remark: A remark that the coach makes without being asked.
+        answers: The buttons that answer the remark.
+    """
+
+    hints: Sequence[HintModel] = ()
+    hinted_as: str = "What a good player likes best"
+    still_needed: str = ""
+    chance: str = ""
+    standing: WinProbabilityModel | None = None
+    remark: str = ""
+    answers: Sequence[AnyButton] = ()
+
+    def hint_number(self, reply: Word) -> int:
+        """Return the number of the first hint that begins with this reply; 0 for none."""
+        return next((number for number, hint in enumerate(self.hints, start=1) if hint.picks == reply), 0)
+
+
+@dataclass(frozen=True)
+class ShownPrompt:
+    """The prompt as the page shows it: the question, and everything around it.
+
+    Attributes:
+        asked: The question.
+        whose: The sign of the seat whose turn it is; None for none.
+        lesson: The words of the tutorial, in place of the detail.
+        its_dice: The dice that fell by rule, and sentences on what they decided, folded away.
+        thinks: A line on the player who thinks now; "" if no player thinks.
+        pace: The time in ms after which the page continues by itself; 0 waits for the visitor.
+        terms: The places in the detail that open a dialog: (start, end, dialog) each.
+        notice: A sentence on what went wrong.
+        done: The words that follow a finished step of the tutorial.
+        ways: Further buttons beside the choices.
+        tools: The buttons below the choices.
+        advice: The advice of the coach.
+    """
+
+    asked: PromptModel
+    whose: SeatSign | None = None
+    lesson: str = ""
+    its_dice: tuple[Sequence[tuple[int, int]], Sequence[str]] = ((), ())
+    thinks: str = ""
+    pace: int = 0
+    terms: Sequence[tuple[int, int, str]] = ()
+    notice: str = ""
+    done: str = ""
+    ways: Sequence[AnyButton] = ()
+    tools: Sequence[AnyButton] = ()
+    advice: PromptAdvice = PromptAdvice()
 
 
 @dataclass(frozen=True)

@@ -180,7 +180,6 @@ class ConstitutionSkin:
                     kicker=f"{self.seat_name(seat)}{you} · {PARTY_NAMES[party]}",
                     headline=prompt_headline(view),
                     detail=detail,
-                    terms=self.capabilities.dialogs.terms_in(detail),
                     side=party,
                     choices={card: NAME[str(card)] for card in choices},
                     elsewhere=frozenset(choices),
