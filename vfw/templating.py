@@ -10,18 +10,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
 from vfw.translation import gettext, ngettext
 
-FOLDER = Path(__file__).parent
 EMPTY = Markup("")
+MARKED_TEXT = "templates/marked_text.html"
 LINE_BREAK = re.compile(r"(\S{0,2})[ \t]*\n\s*(?=(\S{0,2}))(?P<attribute>(?=[a-z-]+=[\"']))?")
 
 
@@ -62,17 +61,22 @@ def _to_plain(value: Any) -> Any:
 
 def render_marked_text(text: str, css: str = "") -> Markup:
     """Return a text with **bold** and *italic* words as HTML: paragraphs of this class, parted by empty lines."""
-    html = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text.strip())), flags=re.DOTALL)
-    html = re.sub(r"\*(.+?)\*", r"<i>\1</i>", html, flags=re.DOTALL)
-    paragraph = Markup('<p class="{}">{}</p>') if css else Markup("<p>{1}</p>")
-    return Markup("").join(paragraph.format(css, Markup(text)) for text in re.split(r"\n\s*\n", html) if text)
+    html = str(escape(text.strip()))
+    for mark, macro in ((r"\*\*", "bold"), (r"\*", "italic")):
+        html = re.sub(f"{mark}(.+?){mark}", partial(_render_marked, macro), html, flags=re.DOTALL)
+    paragraphs = [Markup(paragraph) for paragraph in re.split(r"\n\s*\n", html) if paragraph]
+    return call_macro(MARKED_TEXT, "paragraphs", paragraphs, css)
+
+
+def _render_marked(macro: str, found: re.Match[str]) -> Markup:
+    return call_macro(MARKED_TEXT, macro, Markup(found[1]))
 
 
 @cache
 def environment() -> Environment:
     """Return the environment of all templates of the exhibit."""
     made = Environment(
-        loader=FileSystemLoader(FOLDER),
+        loader=PackageLoader("vfw", ""),  # By package, because the rules, which draw themselves, may import no paths.
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
@@ -86,7 +90,7 @@ def environment() -> Environment:
 
 def compile_templates() -> None:
     """Compile all templates ahead, so that forks of this process share them."""
-    for name in environment().list_templates(filter_func=lambda name: Path(name).parent.name == "templates"):
+    for name in environment().list_templates(filter_func=lambda name: name.split("/")[-2:-1] == ["templates"]):
         environment().get_template(name)
 
 
