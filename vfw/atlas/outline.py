@@ -6,19 +6,16 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from html import escape
 from itertools import pairwise
 from typing import Any
 
 from vfw.resources import geodata
+from vfw.templating import Markup, call_macro
 
-PAPER, LINE, INK, PURPLE = "#fffdf7", "#8f8577", "#1d1a22", "#54278f"
+PAPER, INK = "#fffdf7", "#1d1a22"
+TEMPLATE = "atlas/templates/outline.html"
 SMALL = 200
 """The width and height in km below which a state has a ring around it, so that it can be found."""
-RING = 130
-"""The radius of that ring in km."""
-LETTERS = 62
-"""The height in km of the text on states."""
 
 Point = tuple[float, float]
 
@@ -88,34 +85,25 @@ def outlines() -> dict[str, Outline]:
     return {feature["id"]: _outline(feature["id"], feature["properties"], feature["geometry"]) for feature in features}
 
 
-def locator_svg(code: str) -> str:
+def locator_svg(code: str) -> Markup:
     """Return a map of the country with one state filled, hidden from screen readers: the text beside it says the same.
 
     Raises:
         KeyError: There is no such state.
     """
     here = outlines()[code]
-    # The filled state comes last, so that its edge covers those of its neighbors.
-    shapes = [_shape(other, PAPER) for other in outlines().values() if other is not here] + [_shape(here, PURPLE)]
-    if here.size < SMALL:
-        x, y = here.label
-        shapes.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{RING}" fill="none" stroke="{PURPLE}" stroke-width="18"/>')
-    return _drawing(shapes, 'aria-hidden="true"', east=2280)
+    others = [outline for outline in outlines().values() if outline is not here]
+    return call_macro(TEMPLATE, "locator", here, others, here.size < SMALL)
 
 
-def country_svg(style: Callable[[str], StateStyle], label: str) -> str:
+def country_svg(style: Callable[[str], StateStyle], label: str) -> Markup:
     """Return the country with every state in the style that `style` returns for its code; `label` names the whole.
 
     Its links are for the pointer alone, because a map has no reading order: give the same links in a list beside it.
     """
-    drawn = []
     # The lines to labels off the coast cross other states.
-    for outline in sorted(outlines().values(), key=lambda outline: outline.callout is not None):
-        about = style(outline.code)
-        inner = f"<title>{escape(about.says)}</title>{_shape(outline, about.fill)}{_written(outline, about)}"
-        link = f'<a href="{escape(about.address)}" tabindex="-1">{inner}</a>'
-        drawn.append(link if about.address else f"<g>{inner}</g>")
-    return _drawing(drawn, f'role="group" aria-label="{escape(label)}"', east=2815)
+    in_order = sorted(outlines().values(), key=lambda outline: outline.callout is not None)
+    return call_macro(TEMPLATE, "country", [(outline, style(outline.code)) for outline in in_order], label)
 
 
 def _outline(code: str, about: dict[str, Any], geometry: dict[str, Any]) -> Outline:
@@ -140,35 +128,3 @@ def _path(ring: Sequence[Point]) -> str:
     points = [(round(x), round(y)) for x, y in ring[:-1]]
     steps = [(x - a, y - b) for (a, b), (x, y) in pairwise(points)]
     return f"M{points[0][0]},{points[0][1]}l" + " ".join(f"{x},{y}" for x, y in steps if x or y) + "z"
-
-
-def _shape(outline: Outline, fill: str) -> str:
-    return f'<path d="{outline.path}" fill="{fill}"/>'
-
-
-def _written(outline: Outline, about: StateStyle) -> str:
-    """Draw the code and the mark of a state: side by side if it is broad, and off the coast if it is small."""
-    words = f"{outline.code} {about.mark}".strip()
-    if outline.callout:
-        (x, y), (from_x, from_y) = outline.callout, outline.label
-        box = f'<rect x="{x - 150:.0f}" y="{y - 95:.0f}" width="300" height="190" rx="24" fill="{about.fill}"/>'
-        line = f'<path d="M{from_x:.0f},{from_y:.0f}L{x - 150:.0f},{y:.0f}" fill="none"/>'
-        return line + box + _text(words, x, y, about.ink)
-    x, y = outline.label
-    if outline.broad or not about.mark:
-        return _text(words, x, y, about.ink)
-    return _text(outline.code, x, y - LETTERS * 0.55, about.ink) + _text(about.mark, x, y + LETTERS * 0.55, about.ink)
-
-
-def _text(words: str, x: float, y: float, ink: str) -> str:
-    return f'<text x="{x:.0f}" y="{y:.0f}" fill="{ink}" stroke="none">{escape(words)}</text>'
-
-
-def _drawing(parts: Sequence[str], attributes: str, east: int) -> str:
-    """Return an SVG of the country, from its western coast to `east` km."""
-    lines = f'stroke="{LINE}" stroke-width="5" stroke-linejoin="round"'
-    letters = f'font-size="{LETTERS}" font-weight="600" text-anchor="middle" dominant-baseline="central"'
-    return (
-        f'<svg class="vfw-country" viewBox="-2380 -3190 {east + 2380} 2940" {attributes}>'
-        f"<g {lines} {letters}>{''.join(parts)}</g></svg>"
-    )
