@@ -58,7 +58,7 @@ class SourcedSections:
         section: Section = text()[name]
         done = rendered(section.body, sensitivity, numbered=self.sources, prefix="door-")
         self.sources = done.sources
-        return Markup(done.html)
+        return done.html
 
     def list_html(self) -> Markup:
         """Return the list of the sources to which those numbers lead."""

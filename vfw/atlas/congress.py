@@ -159,4 +159,4 @@ def _more(bar: VoteBar, writer: TextRenderer) -> Markup:
         notes.insert(0, f"{vote.not_voting} did not vote.")
     keys = f"[{'; '.join(vote.sources)}]"
     words = " ".join([*filter(None, notes), keys]) if any(notes) else f"The count is from the record. {keys}"
-    return Markup(writer.html(words))
+    return writer.html(words)

@@ -8,11 +8,11 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any, Literal
 
 from vfw.history.texts import read
 from vfw.history.writing import rendered, source_list_html
+from vfw.templating import EMPTY, Markup, render
 
 
 class TextRenderer:
@@ -27,18 +27,18 @@ class TextRenderer:
         self._prefix, self._state_page = prefix, state_page
         self._sources: list[str] = []
 
-    def html(self, body: str) -> str:
+    def html(self, body: str) -> Markup:
         """Return a Markdown body as HTML, "" for none."""
         if not body:
-            return ""
+            return EMPTY
         written = rendered(body, numbered=self._sources, prefix=self._prefix, address=self._address)
         self._sources = list(written.sources)
         return written.html
 
-    def caption_html(self, view: str) -> str:
+    def caption_html(self, view: str) -> Markup:
         """Return the limits of the map or chart, from `lessons/atlas.md`."""
         section = read("atlas")[view]
-        return f"<h3>{escape(section.title)}</h3>{self.html(section.body)}"
+        return render("atlas/templates/caption.html", title=section.title, text=self.html(section.body))
 
     def numbers(self, keys: Iterable[str]) -> list[int]:
         """Return the numbers of these sources."""
@@ -47,7 +47,7 @@ class TextRenderer:
                 self._sources.append(key)
         return [self._sources.index(key) + 1 for key in keys]
 
-    def sources_html(self) -> str:
+    def sources_html(self) -> Markup:
         """Return the list of all sources that have a number by now."""
         return source_list_html(self._sources, self._prefix)
 

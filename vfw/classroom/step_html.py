@@ -44,7 +44,7 @@ class StepTextRenderer:
         prefix = f"{self.step}-"
         text = rendered(body, self._sensitivity, numbered=self._sources, prefix=prefix, glossary=self._glossary)
         self._sources = text.sources
-        return Markup(text.html)
+        return text.html
 
     def sources_html(self) -> Markup:
         """Return the list of all sources met so far."""

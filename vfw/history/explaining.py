@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from html import escape
 
 from vfw.history.texts import read
+from vfw.templating import Markup, call_macro
 
 PASSED_OVER = r"<(?P<tag>a|details|em(?= class)|h[1-6]|small|span|sup)\b.*?</(?P=tag)>|<[^>]*>"
 """Parts that stay unchanged: tags, links, headings, covered passages, numbers of sources."""
@@ -32,8 +32,7 @@ def explained(html: str, glossary: str) -> str:
         if name in met:
             return found.group()
         met.add(name)
-        about = 'target="_blank" rel="noopener" title="In the glossary, opens in a new tab"'
-        return f'<a class="vfw-word" href="{escape(glossary)}#{name}" {about}>{found.group()}</a>'
+        return call_macro("history/templates/text.html", "explained", Markup(found.group()), f"{glossary}#{name}")
 
     return pattern.sub(link, html)
 

@@ -13,9 +13,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Literal, get_args
 
-from mistune import HTMLRenderer, InlineParser, InlineState, Markdown
+from mistune import BlockState, HTMLRenderer, InlineParser, InlineState, Markdown
 from mistune.plugins import Plugin
 
 from vfw.history.explaining import explained
@@ -52,7 +53,7 @@ class Rendered:
         sources: Keys of its sources; the first is number 1 in the HTML, and so on.
     """
 
-    html: str
+    html: Markup
     sources: tuple[str, ...]
 
 
@@ -76,7 +77,7 @@ def rendered(
     """
     writer = _Writer(numbered, prefix, address)
     html = str(Markdown(renderer=writer, plugins=[_grammar(sensitivity)])(body))
-    return Rendered(explained(html, glossary) if glossary else html, tuple(writer.numbered))
+    return Rendered(Markup(explained(html, glossary) if glossary else html), tuple(writer.numbered))
 
 
 def source_list_html(keys: Iterable[str], prefix: str = "") -> Markup:
@@ -170,15 +171,13 @@ class _Writer(HTMLRenderer):
     def left_out(self, about: str) -> str:
         return _render("left_out", about)
 
-    def paragraph(self, text: str) -> str:
-        # A browser ends a paragraph where details begin. Signs of HTML in the text are escaped, so these are ours.
-        html = ""
-        for part in re.split(r"(<details .*?</details>)", text, flags=re.DOTALL):
-            if part.startswith("<details "):
-                html += part
-            elif part.strip():
-                html += super().paragraph(part.strip())
-        return html
+    def render_token(self, token: dict[str, Any], state: BlockState) -> str:
+        if token["type"] != "paragraph":
+            return super().render_token(token, state)
+        # A browser ends a paragraph where details begin.
+        runs = groupby(token["children"], lambda child: child["type"] == MASKED)
+        parts = [(is_masked, self.render_tokens(children, state).strip()) for is_masked, children in runs]
+        return "".join([text if is_masked else self.paragraph(text) for is_masked, text in parts if text])
 
     def link(self, text: str, url: str, title: str | None = None) -> str:
         scheme, _, name = url.partition(":")

@@ -165,7 +165,7 @@ def left_out() -> dict[str, Markup]:
     """Return the note on what the map leaves out, and its sources; empty if its text cannot be read."""
     writer = TextRenderer("film-", "")
     with suppress(TextError):
-        return {"text": Markup(writer.caption_html("suffrage")), "sources": Markup(writer.sources_html())}
+        return {"text": writer.caption_html("suffrage"), "sources": writer.sources_html()}
     return {"text": Markup(), "sources": Markup()}
 
 

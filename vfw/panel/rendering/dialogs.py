@@ -27,7 +27,7 @@ def render_note(note: Note, sensitivity: Sensitivity, prefix: str) -> Markup:
     """Render a note with numbered sources. `prefix` keeps their ids apart from those of other texts on the page."""
     text = rendered(note.body, sensitivity, prefix=prefix)
     sources = source_list_html(text.sources, prefix)
-    return call_macro(FRAME, "note", note.before, Markup(text.html), sources)
+    return call_macro(FRAME, "note", note.before, text.html, sources)
 
 
 def render_dialog(model: DialogModel, sensitivity: Sensitivity = MASKED) -> Markup:
@@ -129,7 +129,7 @@ class _SourcedTexts:
         for body in bodies:
             text = rendered(body, self._sensitivity, numbered=self.numbered, prefix=RECORD_ID_PREFIX)
             self.numbered = text.sources
-            written.append(Markup(text.html))
+            written.append(text.html)
         return written
 
 
