@@ -20,25 +20,31 @@ HEADER = "# Strings with tags in files without templates. `python -m tests.marku
 
 
 def find_tags(source: str) -> list[int]:
-    """Return the line of each string with a tag, docstrings and comments aside.
+    """Return the line of each string with a tag, docstrings, comments and regular expressions aside.
+
+    A regular expression reads HTML and writes none.
 
     >>> find_tags('text = f"<b>{x}</b>"')
     [1, 1]
     """
     tree = ast.parse(source)
-    docstrings = {
+    ignored = {
         id(statement.value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         for statement in node.body
         if isinstance(statement, ast.Expr)
+    } | {
+        id(call.args[0])
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and call.args and ast.unparse(call.func).startswith("re.")
     }
     return sorted(
         node.lineno
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
-        and id(node) not in docstrings
+        and id(node) not in ignored
         and TAG.search(node.value)
     )
 

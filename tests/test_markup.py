@@ -13,11 +13,13 @@ from tests.markup import find_problems, find_tags
         ('x = "a < b and c > d"\n', []),
         ('x = "1 <2> 3"\n', []),
         ('x = r"(?P<name>a)(?P=name)"\n', []),
+        ('x = re.compile("<p>.*?</p>")\n', []),
+        ('x = re.sub("<p>", "<b>", y)\n', [1]),
         ('"""Return <b>bold</b>."""\n', []),
         ('def f():\n    """Return <b>."""\n    return "</svg>"\n', [3]),
     ],
 )
-def test_tags_are_found_in_strings_but_not_in_docstrings(source: str, lines: list[int]) -> None:
+def test_tags_are_found_in_strings_but_not_in_docstrings_and_patterns(source: str, lines: list[int]) -> None:
     assert find_tags(source) == lines
 
 

@@ -12,10 +12,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
-from markupsafe import Markup
 
 from vfw.atlas import state_story
 from vfw.atlas.frames import TextRenderer
@@ -24,6 +20,7 @@ from vfw.history import ratification, referenda, statehood, suffrage, timeline
 from vfw.history.table_reading import Line, read
 from vfw.history.tables import sources
 from vfw.resources import lesson
+from vfw.templating import EMPTY, Markup, render
 from vfw.votes.narration.cards import card_text, conditions_text
 from vfw.votes.narration.words import region_name
 from vfw.votes.rules.board import BORDERS, NAMES, REGION_OF, REGION_STATES, REGIONS
@@ -124,11 +121,11 @@ def _person(line: Line) -> tuple[str, RelatedCard]:
     return state, RelatedCard(card.title, _whose(card), line.text("why"), line.keys("sources", sources()))
 
 
-HERE = Path(__file__).parent
 SOURCES = re.compile('<sup class="vfw-source">.*?</sup>')
+"""The numbers of the sources of a statement."""
 
 
-def state_page(state: str, address: str = "") -> str:
+def state_page(state: str, address: str = "") -> Markup:
     """Return the page of a state, as an HTML article.
 
     Args:
@@ -142,12 +139,14 @@ def state_page(state: str, address: str = "") -> str:
         raise ValueError(f"{state!r} is not a state of 1920; write a postal code like 'NY'")
     writer = TextRenderer(f"{state}-", address)
     neighbors = sorted((outlines()[code] for code in outlines()[state].neighbors), key=lambda outline: outline.name)
-    return _template().render(
+    return render(
+        "atlas/templates/state_page.html",
         id=f"{state}-",
-        map=Markup(locator_svg(state)),
+        map=locator_svg(state),
         story=state_story,
-        say=lambda sentences: Markup(writer.html(sentences)),
-        source_list=lambda: Markup(writer.sources_html()),
+        say=writer.html,
+        part_sources=_part_sources,
+        source_list=writer.sources_html,
         union=next(row for row in statehood() if row.state == state),
         amendment=next(row for row in ratification() if row.state == state),
         suffrage=[row for row in suffrage() if row.state == state],
@@ -158,17 +157,9 @@ def state_page(state: str, address: str = "") -> str:
     )
 
 
-@cache
-def _template() -> Template:
-    environment = Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined)
-    environment.filters["together"] = _together
-    return environment.get_template("state_page.html")
-
-
-def _together(html: str) -> str:
-    """Return the statements; if all have the same sources, these are given once, below them."""
+def _part_sources(html: Markup) -> tuple[Markup, Markup]:
+    """Return statements without their sources, and these, if all have the same; else the statements as they are."""
     numbers = SOURCES.findall(html)
     if len(numbers) < 2 or len(set(numbers)) > 1:
-        return html
-    alone = f'<p class="vfw-shared">Sources for all of this: {numbers[0]}</p>'
-    return Markup(f'<div class="vfw-together">{SOURCES.sub("", html)}{alone}</div>')
+        return html, EMPTY
+    return Markup(SOURCES.sub("", html)), Markup(numbers[0])

@@ -194,7 +194,7 @@ def state(code: str, address: Address) -> Page:
     Raises:
         ValueError: No state has this code. The message has the code.
     """
-    article = Markup(state_page(code, address("state", "{state}")))
+    article = state_page(code, address("state", "{state}"))
     in_order = sorted(outlines().values(), key=lambda outline: outline.name)
     place = in_order.index(outlines()[code])
     before, after = in_order[place - 1], in_order[(place + 1) % len(in_order)]
@@ -213,7 +213,7 @@ def states(address: Address, missing: str = "") -> Page:
     drawn = country_svg(faces.__getitem__, "Map of the states, with the order in which 36 of them ratified")
     listed = [(row.state, row.name, _answer(row), _full_vote(row.state)) for row in rows]
     keys = dict.fromkeys(key for row in (*rows, *suffrage()) for key in row.sources)
-    values = {"map": Markup(drawn), "rows": listed, "sources": [sources()[key] for key in keys], "missing": missing}
+    values = {"map": drawn, "rows": listed, "sources": [sources()[key] for key in keys], "missing": missing}
     return Page("states.html", "The states", values)
 
 
@@ -303,9 +303,9 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
     for section in text.sections:
         written = rendered(section.body, numbered=numbered, address=address)
         numbered = written.sources
-        html = Markup(written.html)
+        html = written.html
         if kind == HANDOUTS and section.name and section.name == text.head.get(MAP):
-            html += Markup(_blank_map())
+            html += _blank_map()
         if kind == HANDOUTS and lesson and not section.name:
             html += checklist_html(lesson)
         if (kind, section.name) == (GUIDES, MINUTES) and lesson:
@@ -339,7 +339,7 @@ def _standards_table(section: str) -> Markup:
     return _table("standards", rows)
 
 
-def _blank_map() -> str:
+def _blank_map() -> Markup:
     """Return an outline map to draw on."""
     return country_svg(
         lambda code: StateStyle("#ffffff", INK, "", outlines()[code].name, ""), "Outline map of the 48 states"
