@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from html import escape
 
 from vfw.history.table_reading import read as read_table
 from vfw.history.texts import read, read_all
 from vfw.history.writing import rendered, source_list_html
 from vfw.resources import lesson
+from vfw.templating import Markup, render
 
 SECTION = "standards"
 """The section of a guide that cites standards, a line for each framework: `- NCSS: 2, 3, 6`."""
@@ -69,7 +69,7 @@ def cited_in(section: str) -> list[Standard]:
 GUIDES = "guides"
 
 
-def guide(lesson: str) -> str:
+def guide(lesson: str) -> Markup:
     """Return the guide of the lesson of that name, as HTML.
 
     Raises:
@@ -79,9 +79,10 @@ def guide(lesson: str) -> str:
         text = read(f"{GUIDES}/{lesson}")
     except FileNotFoundError:
         raise ValueError(f"there is no guide {lesson!r}; expected one of {', '.join(read_all(GUIDES))}") from None
-    html, numbered = f"<h1>{escape(text.head['title'])}</h1>", tuple[str, ...]()
+    sections, numbered = [], tuple[str, ...]()
     for section in text.sections:
         written = rendered(section.body, numbered=numbered)
         numbered = written.sources
-        html += f"<h2>{escape(section.title)}</h2>{written.html}" if section.title else written.html
-    return f"{html}<h2>Where this is from</h2>{source_list_html(numbered)}"
+        sections.append((section.title, written.html))
+    title, sources = text.head["title"], source_list_html(numbered)
+    return render("classroom/templates/guide.html", title=title, sections=sections, sources=sources)
