@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from functools import partial
-from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -26,6 +25,7 @@ from vfw.server.front_page import FrontPage, Tile
 from vfw.server.request_guards import NO_FRAMING, RENDER_PATH, TEMPLATES_PATH, RefusalHandler
 from vfw.server.text_pages import REFERENCE_TEXTS
 from vfw.speech import endpoint
+from vfw.templating import Markup, render
 
 WEB = Path(__file__).with_name("web")
 OF_VOILA = ("voila/static/", "voila/labextensions/", "voila/api/shutdown/")
@@ -126,11 +126,11 @@ class KioskExtension:
             kernels.add_restart_callback(kernel, partial(self._blank.add, kernel), "restart")
         return kernel not in self._blank
 
-    def head(self, base_url: str) -> str:
+    def head(self, base_url: str) -> Markup:
         """Return the script and the style sheet that make a page a part of the kiosk."""
         settings = self.settings
         speaks = settings.program is not None and settings.program.is_there
-        values = {
+        data = {
             "home": f"{base_url}{HERE}",
             "base": base_url,
             "run": self.run,
@@ -145,11 +145,12 @@ class KioskExtension:
             "speaks": "on" if settings.speaks_by_itself else "off",
         }
         static = f"{base_url}{HERE}static/"
-        sheets = endpoint.render_stylesheet_link(base_url) if speaks else ""
-        sheets += f'<link rel="stylesheet" href="{static}kiosk.css">'
-        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in values.items())
-        return (
-            f'{sheets}<script src="{static}built/kiosk.js"{data}></script><style>{closed_links_css(self.doors)}</style>'
+        return render(
+            "kiosk/templates/head.html",
+            sheets=[*([endpoint.stylesheet_address(base_url)] if speaks else []), f"{static}kiosk.css"],
+            script=f"{static}built/kiosk.js",
+            data=data,
+            style=Markup(closed_links_css(self.doors)),
         )
 
     def rules(self, *, base_url: str) -> list[Rule]:

@@ -16,7 +16,6 @@ from typing import Any, ClassVar, Protocol
 
 from jinja2 import BytecodeCache
 from jinja2.bccache import Bucket
-from markupsafe import Markup
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.log import gen_log
@@ -43,6 +42,7 @@ from vfw.server.request_guards import first_rules, rule_for_notebooks
 from vfw.server.websocket import KernelConnection, KernelSocket, is_worth_logging
 from vfw.speech import endpoint
 from vfw.speech.synthesis import SpeechProgram
+from vfw.templating import EMPTY, Markup
 from vfw.votes.scenarios import scenario, tutorial
 from vfw.votes.scenarios.deck_file import register_deck
 from vfw.whatif import question, ui
@@ -89,7 +89,7 @@ class KeepTemplates(LoggingConfigurable):
 class ServerExtension(Protocol):
     """The interface of an extension, such as the kiosk, that adds rules, pages and HTML to an exhibit."""
 
-    def head(self, base_url: str) -> str:
+    def head(self, base_url: str) -> Markup:
         """Return the HTML at the end of the head of a page; called for each page."""
         ...
 
@@ -320,8 +320,8 @@ def create_configuration(
 def render_head_end(extension: ServerExtension | None, program: SpeechProgram | None, base_url: str) -> Markup:
     """Return the HTML at the end of the head of a page; an extension brings its own speech."""
     if extension:
-        return Markup(extension.head(base_url))
-    return Markup(endpoint.render_head(base_url, program) if program else "")
+        return extension.head(base_url)
+    return endpoint.render_head(base_url, program) if program else EMPTY
 
 
 def create_page_config_hook(

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
 
 from vfw.history.texts import read_all
 from vfw.server import chromium
 from vfw.server.application import DESIGN_TOKENS, TEMPLATES
 from vfw.server.text_pages import GUIDES, HANDOUTS, no_address, text
+from vfw.templating import Markup, render
 
 TEMPLATE = TEMPLATES / "nbconvert" / "templates" / "vfw"
 PRINT_TIMEOUT = 120
@@ -59,7 +59,7 @@ def _url(path: str) -> str:
 
 
 def _css(path: str) -> Markup:
-    return Markup('<link rel="stylesheet" href="{}">').format(_url(path))
+    return render("server/templates/stylesheet.html", address=_url(path))
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -5,7 +5,6 @@ speech/             takes a text, returns WAV            speech/static/      the
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from tornado.log import app_log
 from tornado.web import StaticFileHandler, authenticated
 
 from vfw.speech.synthesis import QueueFullError, SoundCache, SpeechError, SpeechProgram, Synthesizer
+from vfw.templating import Markup, render
 
 URL_PATH = "speech/"
 """The path below the address of the exhibit."""
@@ -37,19 +37,22 @@ def create_handlers(server_url: str, speaker: Synthesizer) -> list[Any]:
     ]
 
 
-def render_head(base_url: str, program: SpeechProgram) -> str:
+def render_head(base_url: str, program: SpeechProgram) -> Markup:
     """Return the script and style for the head of each page.
 
     If this machine lacks the program, the browser of the visitor may have a voice of its own.
     """
-    at = f"{base_url}{URL_PATH}" if program.is_there else ""
-    script = f"{base_url}{URL_PATH}static/{SCRIPT}"
-    return f'{render_stylesheet_link(base_url)}<script src="{escape(script)}" data-speech="{escape(at)}"></script>'
+    return render(
+        "speech/templates/head.html",
+        sheet=stylesheet_address(base_url),
+        script=f"{base_url}{URL_PATH}static/{SCRIPT}",
+        endpoint=f"{base_url}{URL_PATH}" if program.is_there else "",
+    )
 
 
-def render_stylesheet_link(base_url: str) -> str:
-    """Return the link to the style sheet of reading aloud."""
-    return f'<link rel="stylesheet" href="{escape(base_url)}{URL_PATH}static/{SHEET}">'
+def stylesheet_address(base_url: str) -> str:
+    """Return the address of the style sheet of reading aloud."""
+    return f"{base_url}{URL_PATH}static/{SHEET}"
 
 
 class SpeechHandler(JupyterHandler):
