@@ -78,15 +78,13 @@ def class_link(key: str, minutes: int, exhibit: str, path: str, token: str) -> d
 
 
 def qr_code(url: str) -> Markup:
-    """Return the QR code of a URL as an SVG image with the URL as its text alternative.
+    """Return the QR code of a URL in SVG.
 
     It is black on white in both themes, because some phones cannot read the reverse.
     """
     code = segno.make(url, error="m", micro=False)
     drawn = code.svg_inline(border=QUIET_ZONE, dark="#000", light="#fff", omitsize=True, svgclass=None, lineclass=None)
-    return Markup('<span class="vfw-link-code" role="img" aria-label="QR code of {}">{}</span>').format(
-        url, Markup(drawn)
-    )
+    return Markup(drawn)
 
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]

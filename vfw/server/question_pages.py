@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from html import escape
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -127,7 +126,7 @@ def _background(asked: Question, address: Address) -> dict[str, Any]:
         nonlocal numbered
         written = rendered(body, numbered=numbered, address=address)
         numbered = written.sources
-        return Markup(written.html)
+        return written.html
 
     models = read(MODELS_TEXT)
     background = {
@@ -136,7 +135,7 @@ def _background(asked: Question, address: Address) -> dict[str, Any]:
         "left_out": html(LEFT_OUT),
         "models": (models.head["title"], Markup().join([html(section.body) for section in models.sections])),
     }
-    return {**background, "sources": Markup(source_list_html(numbered))}
+    return {**background, "sources": source_list_html(numbered)}
 
 
 def _answer_values(answer: PrecomputedAnswer | None, player: str) -> dict[str, Any]:
@@ -157,7 +156,7 @@ def _answer_values(answer: PrecomputedAnswer | None, player: str) -> dict[str, A
         "bars": _two_sizes(bars_picture(counts).svg, bars_picture(counts, small=True).svg),
         "histogram": _two_sizes(histogram_picture(counts).svg, histogram_picture(counts, small=True).svg),
         "bands": _two_sizes(bands_picture(by_player).svg, bands_picture(by_player, small=True).svg),
-        "lands": Markup("".join([_outline_path(code, path) for code, path in outlines_by_code().items()])),
+        "lands": outlines_by_code(),
         "maps": maps,
         "tables": {
             "bars": Markup(bars_table(counts)),
@@ -172,12 +171,12 @@ def _capitalized_keys(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
     return {player.capitalize(): counts for player, counts in by_player.items()}
 
 
-def _two_sizes(large: str, small: str) -> Markup:
+def _two_sizes(large: str, small: str) -> tuple[Markup, Markup]:
     """Return a chart for wide and for narrow screens, of which the page shows one."""
-    return Markup(f'<div class="vfw-asks-broad">{large}</div><div class="vfw-asks-narrow">{small}</div>')
+    return Markup(large), Markup(small)
 
 
-def _map(counts: Counts, kind: MapKind) -> tuple[Markup, str]:
+def _map(counts: Counts, kind: MapKind) -> tuple[tuple[Markup, Markup], str]:
     large, small = (share_map_picture(counts, kind, small=small).svg for small in (False, True))
     return _two_sizes(_using_lands(large), _using_lands(small)), share_map_sentence(counts, kind)
 
@@ -185,10 +184,6 @@ def _map(counts: Counts, kind: MapKind) -> tuple[Markup, str]:
 def _using_lands(svg: str) -> str:
     """Return a map that refers to the outlines on the page instead of repeating them: a page has six maps."""
     return STATE_PATH.sub(r'<use\1 href="#vfw-land-\2"', strip_outlines(svg))
-
-
-def _outline_path(code: str, path: str) -> str:
-    return f'<path id="vfw-land-{escape(code)}" d="{path}"/>'
 
 
 def _share(counts: Counts, kind: MapKind) -> str:
