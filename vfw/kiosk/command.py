@@ -333,7 +333,7 @@ def print_report(options: argparse.Namespace) -> int:
     print(text_report(events))
     if options.picture:
         try:
-            options.picture.write_text(svg_report(events), encoding="utf-8")
+            options.picture.write_text(f"{svg_report(events)}\n", encoding="utf-8")
         except OSError as error:
             print(f"There is no picture: {options.picture}: {error.strerror}", file=sys.stderr)
             return 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
-from html import escape
+from typing import NamedTuple
 
 from vfw.kiosk.counts import LONG_STAY, NOTHING, STAY_CLASS, Event, Totals, format_clock
+from vfw.templating import Markup, render
 
 WIDTH = 40
 """Characters of the longest bar."""
@@ -56,41 +57,60 @@ def _text_bar(times: int, maximum: int) -> str:
     return f"{'█' * max(1, round(WIDTH * times / maximum))} {times}" if times else ""
 
 
-PICTURE_WIDTH, EDGE, NAMES = 960, 24, 200
-"""Width of the picture, of its margin, and of the column with the names of the doors."""
-HIGH = 160
-"""Height of the columns."""
+LEFT, RIGHT = 24, 936
+"""The edges of the picture, within its margin."""
+DOOR_BAR = 382
+"""Length of the longest bar of a door."""
+COLUMN = 160
+"""Height of the highest column."""
 BETWEEN = 16
 """Space between two names below the columns."""
 A_YEAR = 366
 """Most days for which a day without a visit has a column too."""
-INK, PAPER = "#1d1a22", "#fff"
-TITLE = "What was counted at the kiosk"
-STRIPES = (
-    '<pattern id="vfw-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    f'<path d="M0 0V8" stroke="{INK}" stroke-width="5"/></pattern>'
-)
-STRIPED = "url(#vfw-stripes)"
 
 
-def svg_report(events: Iterable[Event | None]) -> str:
+class DoorBars(NamedTuple):
+    """A door in the picture: the lengths of its bars, and its counts in words."""
+
+    name: str
+    opened: float
+    ended: float
+    counts: str
+
+
+class Column(NamedTuple):
+    """A column of a chart; its number is "" if there is no space for it."""
+
+    left: float
+    height: float
+    number: str
+
+
+class Chart(NamedTuple):
+    """Columns, the width that each takes, and position and text of the names below them."""
+
+    top: int
+    space: float
+    columns: list[Column]
+    labels: list[tuple[float, str]]
+
+
+def svg_report(events: Iterable[Event | None]) -> Markup:
     """Return the report in SVG, for a file or a page. None is an unreadable line."""
     sums = Totals.of(events)
-    drawn = [_words(EDGE, 44, TITLE, size=30, weight=700)]
-    height = 64
-    if sums.is_empty:
-        drawn.append(_words(EDGE, height + 20, NOTHING))
-        height += 48
-    for part in (_doors, _stays, _day_columns):
-        lines, taken = part(sums, height)
-        drawn += lines
-        height += taken
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PICTURE_WIDTH} {height}" role="img" '
-        'aria-labelledby="vfw-report-title vfw-report-words" font-family="\'Source Sans 3\', sans-serif">'
-        f'<title id="vfw-report-title">{TITLE}</title><desc id="vfw-report-words">{escape(describe(sums))}</desc>'
-        f'<defs>{STRIPES}</defs><rect width="{PICTURE_WIDTH}" height="{height}" fill="{PAPER}"/>'
-        f"{''.join(drawn)}</svg>\n"
+    # The heights of the parts in the template.
+    below_doors = 128 + 44 * len(sums.doors) if sums.doors else 64
+    below_stays = below_doors + 298 if sums.stays else below_doors
+    below_days = below_stays + 270 if sums.days else below_stays
+    return render(
+        "kiosk/templates/report.html",
+        height=112 if sums.is_empty else below_days,
+        description=describe(sums),
+        is_empty=sums.is_empty,
+        doors=_door_bars(sums),
+        visits=sums.visits,
+        stays=_chart(below_doors, _columns_of_stays(sums)),
+        days=_chart(below_stays, _columns_of_days(sums)),
     )
 
 
@@ -109,49 +129,17 @@ def describe(sums: Totals) -> str:
     return " ".join(sentences)
 
 
-def _doors(sums: Totals, top: int) -> tuple[list[str], int]:
-    """Draw a row for each door: how often it was opened, above how often its end was reached."""
-    if not sums.doors:
-        return [], 0
-    drawn = [_words(EDGE, top + 26, "Doors", size=24, weight=700)]
-    drawn += [_bar(PICTURE_WIDTH - 300, top + 10, 20, 18, INK), _words(PICTURE_WIDTH - 272, top + 26, "opened")]
-    drawn += [
-        _bar(PICTURE_WIDTH - 180, top + 10, 20, 18, STRIPED),
-        _words(PICTURE_WIDTH - 152, top + 26, "come to an end"),
+def _door_bars(sums: Totals) -> list[DoorBars]:
+    maximum = max([1, *(times[event] for times in sums.doors.values() for event in ("open", "ending"))])
+    return [
+        DoorBars(
+            name=door if len(door) <= 20 else f"{door[:19]}…",
+            opened=DOOR_BAR * times["open"] / maximum,
+            ended=DOOR_BAR * times["ending"] / maximum,
+            counts=_times(times),
+        )
+        for door, times in sums.doors.items()
     ]
-    space = PICTURE_WIDTH - 2 * EDGE - NAMES - 330
-    maximum = max(max(times["open"], times["ending"]) for times in sums.doors.values()) or 1
-    y = top + 48
-    for door, times in sums.doors.items():
-        opened, ended = space * times["open"] / maximum, space * times["ending"] / maximum
-        drawn += [
-            _words(EDGE, y + 22, door if len(door) <= 20 else f"{door[:19]}…"),
-            _bar(EDGE + NAMES, y, opened, 16, INK),
-        ]
-        drawn.append(_bar(EDGE + NAMES, y + 17, ended, 12, STRIPED))
-        drawn.append(_words(EDGE + NAMES + max(opened, ended) + 10, y + 22, _times(times)))
-        y += 44
-    return drawn, y - top + 16
-
-
-def _stays(sums: Totals, top: int) -> tuple[list[str], int]:
-    if not sums.stays:
-        return [], 0
-    return _columns(top, "How long visits took", sums.visits, _columns_of_stays(sums))
-
-
-def _day_columns(sums: Totals, top: int) -> tuple[list[str], int]:
-    if not sums.days:
-        return [], 0
-    first, last = (date.fromisoformat(day) for day in (min(sums.days), max(sums.days)))
-    span = (last - first).days + 1
-    # A wrong clock may have put a day centuries away.
-    days = (
-        [(first + timedelta(days=number)).isoformat() for number in range(span)]
-        if span <= A_YEAR
-        else sorted(sums.days)
-    )
-    return _columns(top, "Doors opened a day", "", {day: sums.days[day] for day in days})
 
 
 def _columns_of_stays(sums: Totals) -> dict[str, int]:
@@ -161,32 +149,38 @@ def _columns_of_stays(sums: Totals) -> dict[str, int]:
     }
 
 
-def _columns(top: int, title: str, about: str, columns: Mapping[str, int]) -> tuple[list[str], int]:
-    """Draw columns, with a number on each that is wide enough, and names below."""
-    drawn = [_words(EDGE, top + 26, title, size=24, weight=700)]
-    if about:
-        drawn.append(_words(EDGE, top + 54, about))
-        top += 28
-    maximum, base = max(columns.values()), top + 66 + HIGH
-    space = min((PICTURE_WIDTH - 2 * EDGE) / len(columns), 80)
+def _columns_of_days(sums: Totals) -> dict[str, int]:
+    """Return the number of opened doors by day, days without a visit among them."""
+    if not sums.days:
+        return {}
+    first, last = (date.fromisoformat(day) for day in (min(sums.days), max(sums.days)))
+    span = (last - first).days + 1
+    # A wrong clock may have put a day centuries away.
+    days = (
+        [(first + timedelta(days=number)).isoformat() for number in range(span)]
+        if span <= A_YEAR
+        else sorted(sums.days)
+    )
+    return {day: sums.days[day] for day in days}
+
+
+def _chart(top: int, columns: Mapping[str, int]) -> Chart | None:
+    if not columns:
+        return None
+    space, maximum = min((RIGHT - LEFT) / len(columns), 80), max(columns.values())
     has_numbers = _text_width(str(maximum)) <= space
+    drawn = []
     for number, times in enumerate(columns.values()):
-        left, tall = EDGE + number * space, HIGH * times / maximum
-        drawn.append(_bar(left + space * 0.1, base - tall, space * 0.8, tall, INK))
-        if times and (has_numbers or times == maximum):
-            drawn.append(_words(left + space / 2, base - tall - 6, str(times), anchor="middle"))
-    drawn += [_words(x, base + 24, name) for x, name in _labels(list(columns), space)]
-    drawn.append(f'<path d="M{EDGE} {base}H{PICTURE_WIDTH - EDGE}" stroke="{INK}" stroke-width="2"/>')
-    return drawn, base - top + 44 + (28 if about else 0)
+        is_numbered = times and (has_numbers or times == maximum)
+        drawn.append(Column(LEFT + number * space, COLUMN * times / maximum, str(times) if is_numbered else ""))
+    return Chart(top, space, drawn, list(_labels(list(columns), space)))
 
 
 def _labels(names: Sequence[str], space: float) -> Iterator[tuple[float, str]]:
     """Yield position and text of the names below the columns, from the last to the first, as many as fit."""
-    free = float(PICTURE_WIDTH - EDGE)
+    free = float(RIGHT)
     for number, name in reversed(list(enumerate(names))):
-        x = max(
-            EDGE, min(EDGE + (number + 0.5) * space - _text_width(name) / 2, PICTURE_WIDTH - EDGE - _text_width(name))
-        )
+        x = max(LEFT, min(LEFT + (number + 0.5) * space - _text_width(name) / 2, RIGHT - _text_width(name)))
         if x + _text_width(name) <= free:
             yield x, name
             free = x - BETWEEN
@@ -200,19 +194,3 @@ def _text_width(words: str) -> float:
 def _times(times: Mapping[str, int]) -> str:
     errors = {0: "", 1: ", 1 error"}.get(times["error"], f", {times['error']} errors")
     return f"{times['open']} opened, {times['ending']} ended{errors}"
-
-
-def _bar(x: float, y: float, width: float, height: float, fill: str) -> str:
-    if not (width and height):
-        return ""
-    return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}" stroke="{INK}" '
-        'stroke-width="1"/>'
-    )
-
-
-def _words(x: float, y: float, words: str, *, size: int = 18, weight: int = 400, anchor: str = "start") -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" '
-        f'fill="{INK}">{escape(words)}</text>'
-    )

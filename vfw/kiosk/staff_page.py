@@ -9,7 +9,6 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from markupsafe import Markup
 from tornado.ioloop import IOLoop
 from tornado.log import app_log
 from tornado.web import RequestHandler
@@ -62,7 +61,7 @@ def staff_view(extension: KioskExtension) -> dict[str, Any]:
         "texts": _texts(extension.content, settings.content.stick),
         "shuts_down": bool(settings.staff.shut_down),
         "counts": text,
-        "picture": Markup(svg_report(events)) if events else "",
+        "picture": svg_report(events) if events else "",
         "brightness": now.brightness,
     }
 
