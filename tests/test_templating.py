@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from jinja2 import Environment, TemplateNotFound, UndefinedError
+from jinja2 import Environment, TemplateNotFound, UndefinedError, meta, nodes
 
 import vfw.templating
 from vfw.templating import (
@@ -52,6 +52,31 @@ def test_attributes_are_apart_after_lines_are_joined(name: str) -> None:
     source = (FOLDER / name).read_text(encoding="utf-8")
     joined = LineJoiner(environment()).preprocess(source, name)
     assert re.findall(r"""(?:%\}|["'])[a-z-]+=["']""", joined) == []
+
+
+def undefined_names(source: str) -> set[str]:
+    """Return the names in a template of macros that are defined neither there nor everywhere.
+
+    Any other template is rendered with values, so its names cannot be told from theirs: the answer is empty.
+    """
+    tree = environment().parse(source)
+    if not all(isinstance(node, nodes.Macro | nodes.Import | nodes.FromImport | nodes.Assign) for node in tree.body):
+        return set()
+    # To Jinja a name that is assigned at the top, or in one branch of several, may be undefined.
+    assignments = tree.find_all(nodes.Assign)
+    assigned = {name.name for node in assignments for name in node.find_all(nodes.Name) if name.ctx == "store"}
+    return meta.find_undeclared_variables(tree) - assigned - {*environment().globals}
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_macros_use_only_names_that_are_defined(name: str) -> None:
+    assert undefined_names((FOLDER / name).read_text(encoding="utf-8")) == set()
+
+
+def test_a_misspelled_name_in_a_macro_is_found() -> None:
+    macro = "{% set ink = 'red' %}{% macro a(word) %}{{ wrod }}{{ ink }}{{ caller() }}{{ _('x') }}{% endmacro %}"
+    assert undefined_names(macro) == {"wrod"}
+    assert undefined_names(macro + "{{ a(word) }}") == set()
 
 
 def test_text_is_escaped_and_markup_is_not() -> None:
