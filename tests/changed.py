@@ -2,7 +2,7 @@
 
 These are the test files that changed, those that import a changed module directly, those that have its name in the
 folder that mirrors its package, and changed notebooks. A changed template counts as a change of the modules that name
-it. Tests in the browser are left out, because `make check` must stay under a minute.
+it, or a template that imports it. Tests in the browser are left out, because `make check` must stay under a minute.
 """
 
 import ast
@@ -55,11 +55,19 @@ def imported_modules(source: str) -> set[str]:
     return names
 
 
-def users_of_template(path: str) -> list[str]:
-    """Return the modules that name the template in that file."""
-    name = PurePosixPath(path).relative_to("vfw").as_posix()
-    modules = [file for file in (ROOT / "vfw").rglob("*.py") if name in file.read_text(encoding="utf-8")]
-    return [file.relative_to(ROOT).as_posix() for file in modules]
+def users_of_templates(templates: list[str]) -> set[str]:
+    """Return the modules that name these templates, or templates that import them."""
+    modules, templates = set[str](), [*templates]
+    texts = {
+        file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8")
+        for pattern in ("*.py", "templates/*.html")
+        for file in (ROOT / "vfw").rglob(pattern)
+    }
+    for template in templates:
+        users = [path for path, text in texts.items() if f'"{template.removeprefix("vfw/")}"' in text]
+        modules |= {path for path in users if path.endswith(".py")}
+        templates += [path for path in users if path.endswith(".html") and path not in templates]
+    return modules
 
 
 def mirrors(test: str, module: str) -> bool:
@@ -82,7 +90,7 @@ def select_tests(changed: list[str]) -> list[str]:
         Paths of tests and notebooks, for pytest.
     """
     templates = [path for path in changed if path.startswith("vfw/") and "/templates/" in path]
-    changed = [*changed, *(user for path in templates for user in users_of_template(path))]
+    changed = [*changed, *users_of_templates(templates)]
     modules = {module_name(path) for path in changed if path.startswith(("vfw/", "tests/")) and path.endswith(".py")}
     chosen = {path for path in changed if path.startswith("notebooks/") and path.endswith(".ipynb")}
     if any(path.startswith("lessons/") for path in changed):

@@ -23,6 +23,10 @@ def test_a_changed_template_calls_for_the_tests_of_the_modules_that_name_it() ->
     assert {"tests/panel/test_visits.py", "tests/panel/test_rendering.py"} <= {*chosen}
 
 
+def test_a_changed_template_calls_for_the_tests_of_templates_that_import_it() -> None:
+    assert "tests/panel/test_rendering.py" in select_tests(["vfw/panel/templates/dice.html"])
+
+
 def test_unrelated_files_call_for_no_test() -> None:
     assert select_tests(["LICENSE", "CHANGELOG.md"]) == []
 
