@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.markup import find_problems, find_tags
+from tests.markup import find_tags
 
 
 @pytest.mark.parametrize(
@@ -21,13 +21,3 @@ from tests.markup import find_problems, find_tags
 )
 def test_tags_are_found_in_strings_but_not_in_docstrings_and_patterns(source: str, lines: list[int]) -> None:
     assert find_tags(source) == lines
-
-
-def test_a_file_may_only_lose_tags() -> None:
-    assert not list(find_problems({"a.py": [3, 4]}, {"a.py": 2}))
-    assert list(find_problems({"a.py": [3, 4]}, {"a.py": 1})) == [
-        "a.py:4: 2 strings with tags, 1 allowed. Write a template instead."
-    ]
-    assert list(find_problems({}, {"a.py": 1})) == [
-        "a.py: 0 strings with tags, fewer than the 1 listed. Run with --write."
-    ]

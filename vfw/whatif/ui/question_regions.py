@@ -44,7 +44,7 @@ def render_limits(question: Question, player: str) -> Markup:
         for line in getattr(question, key):
             written = rendered(line, numbered=numbered, prefix=SOURCES_PREFIX)
             numbered = written.sources
-            texts.append(Markup(written.html))
+            texts.append(written.html)
         columns.append((key, title, texts))
     left_out = rendered(LEFT_OUT, numbered=numbered, prefix=SOURCES_PREFIX)
     strength = render_strength(player, against_oppobot=has_oppobot(question.as_changed))
