@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vfw.templating import Markup, call_macro
 from vfw.votes.narration.cards import card_line, card_text, conditions_text
 from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.rules.board import NAMES, REGION_STATES
@@ -31,10 +30,17 @@ class StateCell(NamedTuple):
     shadow: str
 
 
-def position_html(table: Table) -> Markup:
+def _draw(macro: str, *arguments: object) -> str:
+    # Only notebooks draw; a worker that plays games should not load templates.
+    from vfw.templating import call_macro
+
+    return call_macro(DRAWINGS, macro, *arguments)
+
+
+def position_html(table: Table) -> str:
     """Return the six regions as columns; each state shows its cubes (P, Y, R and a number) or its vote."""
     rows = [[_cell(table, state) for state in row] for row in zip(*REGION_STATES.values(), strict=True)]
-    return call_macro(DRAWINGS, "position", _caption(table), list(REGION_STATES), rows)
+    return _draw("position", _caption(table), list(REGION_STATES), rows)
 
 
 def _caption(table: Table) -> str:
@@ -56,12 +62,12 @@ def _cell(table: Table, state: str) -> StateCell:
     return StateCell(state, NAMES[state], fill, ink, content, shadow)
 
 
-def card_html(card: Card) -> Markup:
+def card_html(card: Card) -> str:
     """Return a card as a small box: era, title, condition, text."""
     color = {"suffragist": "#54278f", "opposition": "#a81f10"}.get(card.side, "#1d1a22")
     condition = conditions_text(card.key) if card.needs else ""
     label = (card.era or card.deck).upper()
-    return call_macro(DRAWINGS, "card", label, card.title, color, condition, card_text(card.key))
+    return _draw("card", label, card.title, color, condition, card_text(card.key))
 
 
 PICTURES[Table] = position_html
