@@ -1,11 +1,13 @@
 """The helper that reads HTML as a screen reader does."""
 
 import doctest
+from types import ModuleType
 
 import pytest
 
 from tests import accessible
 from tests.accessible import buttons, find, names, read
+from tests.panel import visiting
 
 
 @pytest.mark.parametrize(
@@ -95,5 +97,6 @@ def test_names_are_listed_in_order() -> None:
     assert names(html, "heading 2") == ["Play", "Pass"]
 
 
-def test_examples_come_out_as_they_say() -> None:
-    assert doctest.testmod(accessible).failed == 0
+@pytest.mark.parametrize("module", [accessible, visiting])
+def test_examples_come_out_as_they_say(module: ModuleType) -> None:
+    assert doctest.testmod(module).failed == 0

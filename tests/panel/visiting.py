@@ -1,21 +1,21 @@
-"""Record what the page says on some visits: every text, name and button, as a screen reader meets them, and the map.
+"""Record what a screen reader reads of the page on some visits, with what a press sends, and what the map shows.
 
-No looks: how it is painted is no part of it. `python -m tests.panel.visiting` writes the visits again; then read the
-difference.
+`python -m tests.panel.visiting` writes the visits again; then read the difference.
 """
 
 from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Iterator
-from html.parser import HTMLParser
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.accessible import Reader
 from tests.panel.screen import Screen
 from tests.votes.golden import GOLDEN, kept_games
 from vfw.panel.web.page import REGIONS
@@ -24,26 +24,36 @@ from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import STATES
 
 FOLDER = GOLDEN / "visits"
-UNSAID = {"class", "style", "type", "d", "viewbox", "cx", "cy", "r", "data-question"}
-"""Looks, and numbers that only the page and the kernel tell each other."""
+COMMANDS = ("command", "local", "tab", "ask", "setting", "sheet", "value")
 
 
-class Reading(HTMLParser):
-    """HTML as lines: a tag with its attributes, and the text that follows it."""
+def note(attributes: dict[str, str]) -> str:
+    """Return what a press on an element sends, in brackets: the reply, or the command and its value.
 
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.lines: list[str] = []
-        self.feed(html)
+    >>> note({"data-setting": "pace", "data-value": "slow"})
+    '[pace slow]'
+    """
+    sent = [attributes.get("data-pick", ""), *(attributes.get(f"data-{name}", "") for name in COMMANDS)]
+    if attributes.get("type") in ("radio", "checkbox"):
+        sent = [attributes.get("name", ""), attributes.get("value", "")]
+    return f"[{' '.join(filter(None, sent))}]" if any(sent) else ""
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        said = [name if value is None else f"{name}={value}" for name, value in attrs if name not in UNSAID]
-        if said or tag not in ("div", "span", "svg", "path", "circle"):
-            self.lines.append(" ".join([f"<{tag}>", *said]))
 
-    def handle_data(self, data: str) -> None:
-        if data.strip() and self.lines:
-            self.lines[-1] += f" {data.strip()}"
+def outline(html: str) -> list[str]:
+    """Return what a screen reader reads of `html`, indented below the regions, groups and items around it.
+
+    Buttons that follow each other are on one line, and an item that only holds others has none.
+
+    >>> outline("<ul><li><button>Undo</button><button data-command='again'>Redo</button></li></ul>")
+    ['  buttons: Undo | Redo [again]']
+    """
+    said = []
+    for (role, depth), run in groupby(Reader(html, note).lines, lambda line: (line.role, line.depth)):
+        lines = [*map(str, run)]
+        if role == "button" and len(lines) > 1:
+            lines = ["buttons: " + " | ".join(line.removeprefix("button: ") for line in lines)]
+        said += ["  " * depth + line for line in lines if line != "item"]
+    return said
 
 
 Visit = Callable[[Screen], Iterator[str]]
@@ -175,39 +185,61 @@ def to_the_end(screen: Screen) -> Iterator[str]:
 
 
 def visited(visit: Visit) -> str:
-    """A visit, moment by moment: the regions that are other than at the moment before."""
+    """Return a visit, moment by moment: the regions, and the states of the map, that differ from the moment before."""
     lines = [f"# {visit.__name__.replace('_', ' ')}"]
     with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr(secrets, "token_bytes", lambda n: bytes(n or 0))  # seeds that were not chosen
-        screen, before = Screen(monkeypatch, slot="play"), dict[str, list[str]]()
+        screen = Screen(monkeypatch, slot="play")
+        before, map_before = dict[str, list[str]](), dict[str, str]()
         for moment in visit(screen):
-            now = {region: Reading(screen.html(region)).lines for region in REGIONS}
-            now["map"] = _on_the_map(screen)
-            now["heard"] = screen.lines
-            now["sheet"] = _sheet(screen)
+            now = {region: outline(screen.html(region)) for region in REGIONS}
+            now |= {"heard": screen.lines, "sheet": _sheet(screen)}
             lines.append(f"\n## {moment}")
             for region, said in now.items():
-                if region == "map":  # 48 states, few of them other than before
-                    said = [line for line in said if line not in before.get("map", [])]
                 if said != before.get(region, []):
                     lines += [f"\n{region}:", *(f"    {line}" for line in said)]
-            before = now
+            places = on_the_map(screen)
+            changed = {name: line for name, line in places.items() if line != map_before.get(name)}
+            if changed:
+                states = [line for name, line in changed.items() if name in STATES]
+                scene = [f"{name}: {line}" for name, line in changed.items() if name not in STATES]
+                lines += ["\nmap:", *(f"    {line}" for line in [*scene, *grouped(states)])]
+            before, map_before = now, places
     return "\n".join(lines) + "\n"
 
 
-def _on_the_map(screen: Screen) -> list[str]:
+def on_the_map(screen: Screen) -> dict[str, str]:
+    """Return what the map says of each state, and the places that can be picked or are marked."""
     overlay = screen.map._overlay
-    states = {name: getattr(overlay, name) for name in overlay.trait_names() if name in STATES}
-    faces = {state: {name: value for name, value in face.items() if value} for state, face in states.items()}
-    scene = {name: value for name, value in overlay.scene.items() if name not in ("showing", "question")}
-    return [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in (scene | faces).items()]
+    scene = {name: json.dumps(value) for name, value in overlay.scene.items() if name not in ("showing", "question")}
+    return scene | {name: _state(getattr(overlay, name)) for name in sorted(overlay.trait_names()) if name in STATES}
+
+
+def _state(face: dict[str, Any]) -> str:
+    """Return a state in words, with its fill, marks and signs in brackets."""
+    looks = [face["fill"], *(" ".join(mark).strip() for mark in face.get("marks", [])), *face.get("signs", [])]
+    looks += ["changed"] * bool(face.get("changed"))
+    return " ".join([face["says"], f"[{', '.join(looks)}]", *face.get("notes", [])])
+
+
+def grouped(states: Iterable[str]) -> list[str]:
+    """Join states of which the same is said.
+
+    >>> grouped(["Iowa: 1 purple [mixed]", "Ohio: no cubes [open]", "Utah: 1 purple [mixed]"])
+    ['Iowa; Utah: 1 purple [mixed]', 'Ohio: no cubes [open]']
+    """
+    places: dict[str, list[str]] = {}
+    for line in states:
+        place, mark, said = line.partition(": ") if ": " in line.split(" [")[0] else line.partition(" [")
+        places.setdefault(mark + said, []).append(place)
+    return ["; ".join(names) + said for said, names in places.items()]
 
 
 def _sheet(screen: Screen) -> list[str]:
     """Return the text of the last requested dialog."""
     told = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
     sheets = [content["html"] for content in told if content["kind"] == "sheet"]
-    return Reading(sheets[-1]).lines if sheets else []
+    return outline(sheets[-1]) if sheets else []
 
 
 def kept(visit: Visit) -> Path:
