@@ -10,6 +10,7 @@ from tests.votes.golden import kept_games
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
+from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
 
 RECORDS = {record["id"]: record for record in kept_games()}
@@ -21,6 +22,16 @@ def played(seed: int = 7, answers: int | None = None, **players: str) -> Match[A
     while not match.outcome and (answers is None or len(match.replies) < answers):
         match.answer(any_reply(match.pending, rng))
     return match
+
+
+def moments(replay: Replay) -> list[int]:
+    """Return the number of answers that were given at each step of a replay, and leave it at its step."""
+    before, moments = replay.step, []
+    for step in range(replay.last + 1):
+        replay.go(step)
+        moments.append(replay.moment)
+    replay.go(before)
+    return moments
 
 
 def begun(show: NewScreen, answers: int = 0, **players: str) -> Screen:

@@ -3,6 +3,7 @@
 import json
 from html.parser import HTMLParser
 from typing import Any
+from unittest.mock import patch
 
 import ipywidgets
 import pytest
@@ -38,6 +39,16 @@ class Buttons(HTMLParser):
 
     def commands(self) -> list[str]:
         return [command for button in self.found if (command := button.get("data-command"))]
+
+
+def arrive(widget: ipywidgets.Widget, message: Any) -> None:
+    """Let a message of a browser arrive at a widget; an error is raised here, and not only logged."""
+    with patch.object(widget.log, "warning", side_effect=_raise_again):
+        widget.comm.handle_msg({"content": {"data": {"method": "custom", "content": message}}, "buffers": []})
+
+
+def _raise_again(*_: Any, **__: Any) -> None:
+    raise
 
 
 class Screen:
@@ -104,9 +115,19 @@ class Screen:
         return self.panel.surface.map
 
     @property
+    def overlay(self) -> Any:
+        """The widget that dresses the map: what is sent of each state, and of the places that can be picked."""
+        (overlay,) = self.map.table.children
+        return overlay
+
+    def press_map(self, place: str) -> None:
+        """Press a state or a region, as the script of the map sends it."""
+        arrive(self.overlay, {"pick": place, "question": self.panel.question})
+
+    @property
     def legal(self) -> list[str]:
         """The places that can be picked on the map."""
-        scene = self.map._overlay.scene
+        scene = self.overlay.scene
         return [*scene["states"], *scene["regions"]]
 
     @property
@@ -123,7 +144,7 @@ class Screen:
         """All that the widgets of the page hold, as it is sent to a browser."""
         widgets: list[Any] = [self.panel, self.panel.page]
         if self.panel.surface.widget:
-            widgets += [self.map._overlay, self.map.widget.children[0]]
+            widgets += [self.overlay, self.map.widget.children[0]]
         # Scripts and styles, and what cards there are at all.
         hides = ("_esm", "_css", "names")
         return json.dumps([{k: v for k, v in w.get_state().items() if k not in hides} for w in widgets], default=str)

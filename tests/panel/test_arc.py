@@ -19,7 +19,7 @@ from tests.panel.replays import played as whole_game
 from tests.panel.screen import GAMES, Screen
 from tests.panel.traced import traced
 from tests.votes.coach.played import SCENARIOS, played
-from vfw.core.chance import seeded
+from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
@@ -288,8 +288,8 @@ def test_a_game_without_arcs_offers_none(show: NewScreen) -> None:
 
 
 def test_before_play_begins_there_is_none() -> None:
-    match = Match(VotesForWomen(), players=ALONE)
-    del match._positions[1:]
+    match = Match(VotesForWomen(), players=ALONE, chance=physical())
+    assert len(match.positions) == 1, "the decks are still to be shuffled"
     assert why_no_arc(match, skin_of_match(match)) == "the first turn has not begun"
 
 

@@ -98,7 +98,7 @@ def test_a_weak_answer_is_held_back_with_a_reason(screen: Screen, pool: ManualPo
     assert screen.said.endswith("Press Choose again, or Play it anyway.")
     assert screen.commands == ["choose again", "play it anyway"]
     assert "Hint 1" in screen.html("hand")
-    assert screen.map._overlay.scene["hinted"] == {}
+    assert screen.overlay.scene["hinted"] == {}
 
 
 def test_a_weak_answer_can_be_played_anyway(screen: Screen, pool: ManualPool) -> None:

@@ -5,7 +5,7 @@ from html import escape
 
 import pytest
 
-from tests.panel.screen import Screen
+from tests.panel.screen import Screen, arrive
 from vfw.panel import Panel
 from vfw.panel.errors import FAILED
 from vfw.panel.session.messages import PickPlace
@@ -99,14 +99,14 @@ def test_a_page_that_lost_its_state_gets_everything_again(screen: Screen) -> Non
     screen.sent.clear()
     screen.send({"kind": "paint whole"})
     sent = [widget for widget, message in screen.sent if message["method"] == "update"]
-    assert {screen.panel.page, screen.map._overlay} <= set(sent)
+    assert {screen.panel.page, screen.overlay} <= set(sent)
     (page,) = [message["state"] for widget, message in screen.sent if widget is screen.panel.page][-1:]
     assert set(page) == {f"{region}_html" for region in REGIONS}
 
 
 def test_a_ping_is_answered_with_the_number_of_the_question(screen: Screen) -> None:
     screen.sent.clear()
-    screen.panel.page._handle_custom_msg({"kind": "ping"}, [])
+    arrive(screen.panel.page, {"kind": "ping"})
     assert screen.sent == [
         (screen.panel.page, {"method": "custom", "content": {"kind": "pong", "question": screen.panel.question}})
     ]

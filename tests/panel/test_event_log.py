@@ -20,11 +20,11 @@ class Growing:
     """A match of which so many positions have been."""
 
     def __init__(self, match: Match[Any, Any], been: int) -> None:
-        self._match, self.been = match, been
+        self.whole, self.been = match, been
 
     @property
     def positions(self) -> tuple[Any, ...]:
-        return self._match.positions[: self.been]
+        return self.whole.positions[: self.been]
 
 
 def told_whole(positions: Iterable[Any], viewer: str | None) -> list[LogLine]:
@@ -34,7 +34,7 @@ def told_whole(positions: Iterable[Any], viewer: str | None) -> list[LogLine]:
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_log_is_complete_after_undos(number: int) -> None:
     match: Any = Growing(load_recorded_match(kept_games()[number]), 1)
-    event_log, last = EventLog(match, DEFAULT_SKIN), len(match._match.positions)
+    event_log, last = EventLog(match, DEFAULT_SKIN), len(match.whole.positions)
     for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
         match.been = been
         for viewer in VIEWERS:
@@ -53,7 +53,7 @@ def test_logged_positions_are_not_formatted_again(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(VotesSkin, "log", log)
     event_log = EventLog(match, DEFAULT_SKIN)
-    match.been = len(match._match.positions) - 1
+    match.been = len(match.whole.positions) - 1
     event_log.lines(None)
     told.clear()
     event_log.lines(None)

@@ -163,13 +163,13 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
     while not marked >= {"card", "state", "campaigner"}:
         pending = screen.match.pending
         if isinstance(pending, Decision) and "hint" in screen.commands:
-            assert ("Hint 1" in screen.html("hand"), screen.map._overlay.scene["hinted"]) == (False, {})
+            assert ("Hint 1" in screen.html("hand"), screen.overlay.scene["hinted"]) == (False, {})
             screen.press("hint")
             first = re.findall(r"<li><b>(.*?)[:.]", screen.html("prompt").split("vfw-hints")[1])[0]
             if "Hint 1" in screen.html("hand"):
                 assert unescape(first) in unescape(screen.html("hand").split("Hint 1")[0].split("<li")[-1])
                 marked.add(pending.about)
-            for place, number in screen.map._overlay.scene["hinted"].items():
+            for place, number in screen.overlay.scene["hinted"].items():
                 assert number > 1 or NAMES.get(place, place) in screen.html("prompt")
                 marked.add(pending.about)
         go_on(screen, rng)
@@ -225,7 +225,7 @@ def test_the_target_of_a_hinted_event_is_marked_on_the_map(screen: Screen) -> No
     play_it = Hint(("seneca-falls-convention", EVENT), "It brings a team.", "Operations Phase", "", {})
     (face,) = _hint_faces({"seneca-falls-convention": "Seneca Falls Convention"}, [play_it])
     screen.panel.surface.show(BoardView(screen.panel.table.view, is_asked=True, hinted=[face.names]), 99)
-    assert screen.map._overlay.scene["hinted"] == {"Northeast": 1, "NY": 1}
+    assert screen.overlay.scene["hinted"] == {"Northeast": 1, "NY": 1}
 
 
 def test_hinted_buttons_are_labeled(screen: Screen) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.panel.screen import arrive
 from tests.panel.test_palette import DARK, SHAPE, TEXT, contrast
 from vfw.panel.surfaces.state_map import STYLES, StateMap
 from vfw.panel.surfaces.states_board import FILLS, StateAppearance
@@ -35,7 +36,7 @@ class Exhibit:
         return [feature["id"] for feature in layer.data["features"] if "number" in feature["properties"]]
 
     def browser_sends(self, message: Any) -> None:
-        self.overlay._handle_custom_msg(message, [])
+        arrive(self.overlay, message)
 
 
 @pytest.fixture
@@ -70,7 +71,7 @@ def test_recoloring_every_state_is_one_message(exhibit: Exhibit, sent: list[dict
 
 def test_the_table_is_a_second_view_of_the_same_model(exhibit: Exhibit) -> None:
     assert exhibit.map.table.children == (exhibit.overlay,)
-    assert "vfw-map-table" in exhibit.map.table._dom_classes
+    assert "vfw-map-table" in exhibit.map.table.get_state()["_dom_classes"]
 
 
 def test_notes_go_with_their_state(exhibit: Exhibit) -> None:
@@ -116,8 +117,8 @@ def test_an_unknown_value_is_named_in_the_error(exhibit: Exhibit, wrong: dict[st
 
 
 @pytest.mark.parametrize("fill", FILLS)
-def test_every_fill_has_a_color(fill: str) -> None:
-    assert f'[data-fill="{fill}"]' in str(StateMap(print)._overlay._css)
+def test_every_fill_has_a_color(exhibit: Exhibit, fill: str) -> None:
+    assert f'[data-fill="{fill}"]' in exhibit.overlay.get_state()["_css"]
 
 
 def test_a_legal_pick_is_reported_once(exhibit: Exhibit) -> None:

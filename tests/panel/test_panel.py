@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 from tests.panel.conftest import NewScreen
-from tests.panel.screen import WAYS_IN, Screen
+from tests.panel.screen import WAYS_IN, Screen, arrive
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle
@@ -140,7 +140,7 @@ def test_the_map_offers_what_the_prompt_offers(screen: Screen) -> None:
     assert set(screen.legal) == set(pending.choices) - {"done", "move", "stay"}
     assert set(screen.picks) == set(pending.choices)
     state = screen.legal[0]
-    screen.map._overlay._handle_custom_msg({"pick": state, "question": screen.panel.question}, [])
+    screen.press_map(state)
     assert state in screen.match.replies
 
 
@@ -185,7 +185,7 @@ def test_all_results_of_an_answer_come_in_one_message(screen: Screen) -> None:
     for number in range(1, 6):
         pick = {"kind": "pick", "replies": screen.picks[:1], "question": screen.panel.question}
         screen.sent.clear()
-        page._handle_custom_msg({"kind": "press", "page": "a", "number": number, "message": pick}, [])
+        arrive(page, {"kind": "press", "page": "a", "number": number, "message": pick})
         [(_, receipt)] = screen.sent
         states = receipt["content"]["states"]
         assert next(iter(states)) == page.model_id, "the page is painted first"

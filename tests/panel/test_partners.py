@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.panel.exchanging import assert_nothing_hidden_is_shown
 from tests.panel.screen import Screen
 from tests.panel.visiting import act
 from vfw.core.match import Match
@@ -123,13 +124,7 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, table: str) -> 
             break
         at_table = screen.panel.table
         assert at_table is not None
-        shown, true = screen.state, screen.match.position
-        screen.match._positions[-1] = VotesForWomen().imagine(at_table.view, rng)
-        screen.panel.paint()
-        showing = screen.map._overlay.scene["showing"]
-        assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
-        screen.match._positions[-1] = true
-        screen.panel.paint()
+        assert_nothing_hidden_is_shown(screen, VotesForWomen().imagine(at_table.view, rng))
         act(screen, rng)
 
 

@@ -1,17 +1,28 @@
 """Replay: the steps of a match, and navigation between them."""
 
+from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.panel.replays import played
+from tests.panel.replays import moments, played
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
+from vfw.core.position import Event
 from vfw.core.questions import Decision, Roll
 from vfw.panel.session.replay import Replay
 from vfw.votes import VotesForWomen
+
+
+def news_of_steps(replay: Replay) -> Iterator[list[Event]]:
+    """Go through the steps, and yield what happened at each."""
+    for step in range(replay.last + 1):
+        replay.go(step)
+        yield replay.news
+
 
 # Steps
 
@@ -20,7 +31,7 @@ from vfw.votes import VotesForWomen
 def test_the_steps_cover_the_whole_game_and_each_has_a_text(seed: int) -> None:
     match = played(seed)
     replay = Replay(match)
-    told = [event for step in range(replay.last + 1) for event in replay._news(step)]
+    told = [event for news in news_of_steps(replay) for event in news]
     assert told == [event for position in match.positions for event in position.news]
     assert all(replay.lines(step) for step in range(replay.last + 1))
     replay.go(replay.last)
@@ -38,8 +49,7 @@ def test_at_every_step_a_seat_is_asked(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_cubes_that_are_placed_one_by_one_are_one_step(seed: int) -> None:
     replay, several = Replay(played(seed)), 0
-    for step in range(1, replay.last + 1):
-        start, end = replay._moments[step - 1], replay._moments[step]
+    for start, end in pairwise(moments(replay)):
         cubes = [replay.match.positions[number].pending for number in range(start, end + 1)]
         several += sum(isinstance(question, Decision) and question.about == "state" for question in cubes) > 2
         last, following = cubes[-2:]
@@ -50,8 +60,7 @@ def test_cubes_that_are_placed_one_by_one_are_one_step(seed: int) -> None:
 
 def test_a_step_is_an_answer_and_the_dice_that_fell_for_it() -> None:
     replay = Replay(played())
-    for step in range(1, replay.last + 1):
-        start, end = replay._moments[step - 1], replay._moments[step]
+    for start, end in pairwise(moments(replay)):
         asked = [position.pending for position in replay.match.positions[start:end]]
         assert isinstance(asked[0], Decision)
         dice = [number for number, question in enumerate(asked) if isinstance(question, Roll)]
@@ -93,7 +102,9 @@ def test_the_next_card_is_the_next_that_is_played() -> None:
     while replay.step < replay.last:
         replay.next_card()
         forth.append(replay.step)
-    cards = [step for step in range(replay.last + 1) if any(event[0] == "played" for event in replay._news(step))]
+    at_the_end = replay.step
+    cards = [step for step, news in enumerate(news_of_steps(replay)) if any(event[0] == "played" for event in news)]
+    replay.go(at_the_end)
     assert set(cards) <= set(forth)
     assert len(cards) > 70
     while replay.step:
@@ -119,7 +130,7 @@ def test_a_chapter_leads_to_where_it_begins(voted: Match[Any, Any]) -> None:
         assert replay.chapter >= number
         if name == "The Amendment is sent":
             assert replay.view.sent
-            assert not replay.match.positions[replay._moments[step - 1]].sent
+            assert not replay.match.positions[moments(replay)[step - 1]].sent
         elif name == "The end":
             assert replay.when == "Final Voting · The end", "the deciding vote is still a vote"
         else:
@@ -160,9 +171,9 @@ def test_every_throw_of_a_side_that_is_played_by_rule_is_a_step() -> None:
         match.answer(any_reply(match.pending, rng))
     replay, thrown = Replay(match), 0
     assert replay.may_see == ("suffragist",), "the automaton has no hand"
-    for step in range(1, replay.last + 1):
+    for step, start in enumerate(moments(replay)[:-1], start=1):
         replay.go(step)
-        asked = [position.pending for position in match.positions[replay._moments[step - 1] : replay.moment]]
+        asked = [position.pending for position in match.positions[start : replay.moment]]
         if isinstance(asked[0], Roll):
             thrown += 1
             assert len(asked) == 1 or not replay.skin.log(match.positions[replay.moment - 1].news, None)

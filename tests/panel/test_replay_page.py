@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.panel.conftest import NewScreen
+from tests.panel.exchanging import assert_nothing_hidden_is_shown
 from tests.panel.replays import RECORDS, attribute, begun, command, played, send_file
 from tests.panel.screen import Screen
 from vfw.core.match import Match
@@ -120,8 +121,9 @@ def test_the_map_the_tracks_and_the_log_are_those_of_the_step(voted: Match[Any, 
 
 
 def faces(screen: Screen) -> list[str]:
-    overlay = screen.map._overlay
-    return [getattr(overlay, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")]
+    return [
+        getattr(screen.overlay, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")
+    ]
 
 
 def test_a_line_of_the_log_leads_to_its_step(show: NewScreen) -> None:
@@ -211,16 +213,9 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
     assert replay is not None
     for _ in range(replay.last):
         command(screen, "forward")
-        shown, moment = screen.state, replay.moment
-        true = screen.match._positions[moment]
         imagined = VotesForWomen().imagine(replay.view, rng).draft()
-        imagined.news = true.news
-        screen.match._positions[moment] = imagined.frozen()
-        screen.panel.paint()
-        showing = screen.map._overlay.scene["showing"]
-        assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
-        screen.match._positions[moment] = true
-        screen.panel.paint()
+        imagined.news = screen.match.positions[replay.moment].news
+        assert_nothing_hidden_is_shown(screen, imagined.frozen(), replay.moment)
 
 
 # Files

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.panel.conftest import NewScreen
+from tests.panel.exchanging import assert_nothing_hidden_is_shown
 from tests.panel.screen import Screen
 from vfw.core.match import Match
 from vfw.core.questions import Decision
@@ -88,11 +89,5 @@ def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, seed: int) -> N
             break
         table = screen.panel.table
         assert table is not None
-        shown, true = screen.state, screen.match.position
-        screen.match._positions[-1] = VotesForWomen().imagine(table.view, rng)
-        screen.panel.paint()
-        showing = screen.map._overlay.scene["showing"]
-        assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
-        screen.match._positions[-1] = true
-        screen.panel.paint()
+        assert_nothing_hidden_is_shown(screen, VotesForWomen().imagine(table.view, rng))
         screen.press("ready") if "ready" in screen.commands else screen.pick(rng.choice(screen.picks))

@@ -43,7 +43,7 @@ def place(screen: Screen) -> str:
 
 
 def fill(screen: Screen, state: str) -> str:
-    return str(getattr(screen.map._overlay, state)["fill"])
+    return str(getattr(screen.overlay, state)["fill"])
 
 
 def stars(screen: Screen) -> tuple[int, bool]:

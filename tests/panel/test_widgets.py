@@ -6,6 +6,7 @@ import ipywidgets
 import pytest
 import traitlets
 
+from tests.panel.screen import arrive
 from vfw.panel.surfaces.state_map import CountryLayer, create_outline_map
 from vfw.panel.web.widgets import ReliableWidget, ScriptedWidget, SharedScript, close_widget_tree, shared_widget
 
@@ -37,7 +38,7 @@ class Socket:
             self.updates.append(message["state"])
 
     def arrive(self, message: Pressed) -> None:
-        self.widget._handle_custom_msg(message, [])
+        arrive(self.widget, message)
 
     def press(self, number: int, message: Pressed, page: str = "a page") -> Pressed:
         """Return the answer to the press."""
@@ -149,7 +150,7 @@ def test_changes_of_a_failed_press_are_sent(socket: Socket) -> None:
 
     socket.widget.on_press(fail)
     with pytest.raises(ValueError, match="no lamp"):
-        socket.widget._handle_message(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
+        arrive(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}})
     assert socket.heard[-1]["states"] == {lamp.model_id: {"light": "on"}}
     lamp.light = "off"
     assert socket.updates == [{"light": "off"}]
@@ -161,7 +162,7 @@ def test_a_failed_press_gets_a_receipt_and_a_notice(socket: Socket) -> None:
 
     socket.widget.on_press(fail)
     with pytest.raises(ValueError, match="no message"):
-        socket.widget._handle_message(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
+        arrive(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}})
     says = {socket.widget.model_id: [{"kind": "failed"}]}
     assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "states": {}, "says": says}]
     socket.widget.on_press(socket.acts.append)

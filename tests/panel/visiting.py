@@ -210,7 +210,7 @@ def visited(visit: Visit) -> str:
 
 def on_the_map(screen: Screen) -> dict[str, str]:
     """Return what the map says of each state, and the places that can be picked or are marked."""
-    overlay = screen.map._overlay
+    overlay = screen.overlay
     scene = {name: json.dumps(value) for name, value in overlay.scene.items() if name not in ("showing", "question")}
     return scene | {name: _state(getattr(overlay, name)) for name in sorted(overlay.trait_names()) if name in STATES}
 
