@@ -6,6 +6,7 @@ from typing import Any
 import ipywidgets
 from ipywidgets.widgets.widget import _instances
 
+from tests.panel.screen import arrive
 from vfw.classroom import Lesson, Play
 from vfw.classroom.step_view import StepView
 
@@ -36,18 +37,22 @@ def lesson(**options: Any) -> tuple[Lesson, Chart]:
     return lesson, chart
 
 
+def page_of(lesson: Lesson) -> Any:
+    """Return the widget that shows the texts of a lesson: the first one that its notebook displays."""
+    return lesson.widget.children[0]
+
+
 def send_message(where: Lesson | StepView, **message: Any) -> None:
     """Let a lesson, or a step of it, hear what the page would send."""
     if isinstance(where, Lesson):
-        where._page_widget._handle_custom_msg({"region": "head", "step": "", **message}, [])
+        arrive(page_of(where), {"region": "head", "step": "", **message})
     else:
-        where.page.page_widget._handle_custom_msg({"region": "below", "step": where.name, **message}, [])
+        arrive(where.page.page_widget, {"region": "below", "step": where.name, **message})
 
 
 def shown(story: Lesson) -> str:
     """Return the name of the step that is on the page of a story; "" for none."""
-    assert story._story
-    return story._story.step
+    return str(page_of(story).step)
 
 
 def said(lesson: Lesson) -> list[str]:
@@ -66,7 +71,7 @@ def left(lesson: Lesson, at: int = 3) -> str:
     lesson.turn_to(3)
     send_message(lesson.steps[3], kind="answer", number=1, value="It cost money.")
     lesson.turn_to(at)
-    return lesson._page_widget.keeps
+    return str(page_of(lesson).keeps)
 
 
 def found(kept: str, sensitivity: str = "") -> Lesson:

@@ -14,6 +14,7 @@ from tests.classroom.lessons import (
     answer,
     hand_in,
     lesson,
+    page_of,
     resumed,
     send_message,
     whole,
@@ -38,7 +39,7 @@ from vfw.history.texts import read_all
 
 def sheet(pages: Lesson) -> str:
     pages.turn_to(len(pages.steps) - 1)
-    return pages._page_widget.html("foot")
+    return str(page_of(pages).foot_html)
 
 
 def test_name_and_date_are_on_the_answer_sheet() -> None:
@@ -66,7 +67,7 @@ def test_the_first_answer_stays_on_the_sheet_when_it_is_changed() -> None:
         f'<dd class="vfw-given"><i>First answer:</i> {other}</dd><dd class="vfw-given"><i>Changed to:</i> {PREDICTION}'
     )
     assert both in sheet(pages)
-    again = resumed(pages._page_widget.keeps)
+    again = resumed(page_of(pages).keeps)
     assert both in sheet(again)
 
 
@@ -93,9 +94,9 @@ def test_the_sheet_summarizes_the_game_even_after_a_reload() -> None:
     assert "<dd><i>Choice 1:</i> You play Miss Febb Wins the Last Vote as an event.</dd>" in html
     results = re.findall(r"<dd><i>Result:</i> (.*?)</dd>", html)
     assert results
-    again = resumed(pages._page_widget.keeps)
+    again = resumed(page_of(pages).keeps)
     assert again.steps[2].match is None, "the game is on its page alone"
-    assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", again._page_widget.html("foot")) == results
+    assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", page_of(again).foot_html) == results
 
 
 def finish_game(view: StepView, *card: str) -> None:
@@ -126,7 +127,7 @@ def test_finished_games_stay_on_the_sheet_when_the_learner_plays_again() -> None
     assert view.summary_html() == finished
     view.staged[0].pick(FEBB)
     assert view.summary_html() == finished, "the running game counts when it is finished"
-    again = resumed(pages._page_widget.keeps)
+    again = resumed(page_of(pages).keeps)
     assert again.steps[2].summary_html() == finished
     again.turn_to(2)
     finish_game(again.steps[2], "event")
@@ -220,7 +221,7 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     assert "your teacher does not have them yet" in view.regions().below
     assert 'data-local="save sheet"' in view.regions().below
     assert ('data-command="print"' in view.regions().below) == paged
-    where = pages._page_widget.html("foot") if paged else view.regions().below
+    where = page_of(pages).foot_html if paged else view.regions().below
     assert where.count('class="vfw-answers"') == 1
     assert "<i>Answered:</i> It cost money." in where
     assert "Handed in" not in where, "the teacher does not have it yet"

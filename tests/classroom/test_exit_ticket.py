@@ -13,6 +13,7 @@ from tests.classroom.lessons import (
     answer,
     hand_in,
     lesson,
+    page_of,
     resumed,
     said,
     send_message,
@@ -22,7 +23,7 @@ from vfw.classroom import Lesson
 
 def shown(pages: Lesson) -> str:
     """All words that the page gets, also those that are not looked at."""
-    leaf = pages._page_widget
+    leaf = page_of(pages)
     steps = [html for view in pages.steps for html in (*view.regions(), view.page.page_widget.said)]
     return unescape(re.sub("<[^>]*>", "", "".join([leaf.head_html, leaf.foot_html, leaf.keeps, leaf.said, *steps])))
 
@@ -54,7 +55,7 @@ def test_an_exit_ticket_with_gaps_is_handed_in_after_confirmation() -> None:
     hand_in(pages, {**WRITTEN, "1": ""}, sure=True)
     assert view.progress.is_done
     assert "You left this open." in view.regions().below
-    assert "<i>Left open</i>" in pages._page_widget.html("foot")
+    assert "<i>Left open</i>" in page_of(pages).foot_html
 
 
 def test_handed_in_answers_stay_beside_the_final_version() -> None:
@@ -64,10 +65,10 @@ def test_handed_in_answers_stay_beside_the_final_version() -> None:
     send_message(view, kind="answer", number=2, value="Ask who made it.")
     assert view.page.page_widget.said.endswith("Your final version is kept.")
     hand_in(pages, {**WRITTEN, "2": "Something else."}, sure=True)  # the same press once more
-    again = resumed(pages._page_widget.keeps)
+    again = resumed(page_of(pages).keeps)
     assert "You handed in: <b>Ask both.</b>" in again.steps[3].regions().below
     assert "\nAsk who made it.</textarea>" in again.steps[3].regions().below
-    for sheet in (pages._page_widget.html("foot"), again._page_widget.html("foot")):
+    for sheet in (page_of(pages).foot_html, page_of(again).foot_html):
         assert (
             '<i>Answered:</i> Ask both.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
         )
@@ -76,8 +77,9 @@ def test_handed_in_answers_stay_beside_the_final_version() -> None:
 
 def test_only_questions_of_the_exit_ticket_can_be_handed_in() -> None:
     pages, _ = lesson(paged=True)
-    view = hand_in(pages, {"9": "Because."}, sure=True)
-    assert (said(pages), view.progress.handed_in) == ([], False)
+    with pytest.raises(ValueError, match="the page handed in"):
+        hand_in(pages, {"9": "Because."}, sure=True)
+    assert (said(pages), pages.steps[3].progress.handed_in) == ([], False)
 
 
 OF_0_1 = """{"at": 3, "steps": {"exit-ticket": {"answers": %s, "goes_on": false, "has_played": false, "game": []}}}"""
@@ -99,7 +101,7 @@ def test_the_last_page_has_all_answers_on_one_sheet() -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
     hand_in(pages, {"0": "Because <36> must agree."})
-    sheet = pages._page_widget.html("foot")
+    sheet = page_of(pages).foot_html
     assert "<span>Name</span><span>Date: <time" in sheet
     assert f'<dd class="vfw-given"><i>Predicted:</i> {PREDICTION}</dd>' in sheet
     assert '<dd class="vfw-open"><i>Written, not sent:</i> Because &lt;36&gt; must agree.</dd>' in sheet

@@ -13,6 +13,7 @@ from tests.classroom.lessons import (
     found,
     left,
     lesson,
+    page_of,
     resumed,
     said,
     send_message,
@@ -42,9 +43,9 @@ def set_aside_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 def test_a_kept_lesson_is_resumed_after_the_pupil_chooses_it() -> None:
     again = found(left(lesson(paged=True)[0]), "full")
-    assert "Is this your lesson?" in again._page_widget.head_html
-    assert "step 4 of 4: 2 answers and a game" in again._page_widget.head_html
-    assert (shown(again), again._page_widget.foot_html) == ("", "")
+    assert "Is this your lesson?" in page_of(again).head_html
+    assert "step 4 of 4: 2 answers and a game" in page_of(again).head_html
+    assert (shown(again), page_of(again).foot_html) == ("", "")
     send_message(again, kind="command", name="go on", value="now")
     assert shown(again) == again.steps[3].name
     assert again.steps[0].progress.answers == {0: PREDICTION}
@@ -62,29 +63,29 @@ def test_an_automatic_reload_resumes_without_a_question() -> None:
 
 def test_the_next_pupil_does_not_see_the_answers_of_the_last_one() -> None:
     again = found(left(lesson(paged=True)[0]))
-    assert PREDICTION not in again._page_widget.head_html + again._page_widget.foot_html
+    assert PREDICTION not in page_of(again).head_html + page_of(again).foot_html
     send_message(again, kind="command", name="start new", value="sure")
     assert said(again) == []
     assert shown(again) == again.steps[0].name
-    assert not parse_kept_lesson(again._page_widget.keeps).is_worth_asking_about
+    assert not parse_kept_lesson(page_of(again).keeps).is_worth_asking_about
 
 
 def test_unsent_drafts_count_as_a_kept_lesson() -> None:
     pages, _ = lesson(paged=True)
     send_message(pages, kind="kept", text="", has_drafts=True, sensitivity="")
-    assert "Is this your lesson?" in pages._page_widget.head_html
+    assert "Is this your lesson?" in page_of(pages).head_html
 
 
 def test_a_reload_loses_neither_ticks_nor_games() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(1)
     again = resumed(left(pages, at=2))
-    assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in again._page_widget.head_html
+    assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in page_of(again).head_html
     match = again.steps[2].match
     assert match
     assert match.replies == pages.steps[2].match.replies  # type: ignore[union-attr]
     again.steps[2].staged[0].pick("event")
-    assert parse_kept_lesson(again._page_widget.keeps).steps["you-ask-first"].has_played
+    assert parse_kept_lesson(page_of(again).keeps).steps["you-ask-first"].has_played
 
 
 def test_a_game_that_does_not_fit_its_scenario_any_more_starts_again(set_aside_calls: list[tuple[str, str]]) -> None:
@@ -154,7 +155,7 @@ def test_games_that_are_not_opened_keep_their_version_of_the_rules() -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=1))
     kept["steps"]["you-ask-first"]["rules"] = "0.1"
     again = resumed(json.dumps(kept))
-    assert parse_kept_lesson(again._page_widget.keeps).steps["you-ask-first"].rules == "0.1"
+    assert parse_kept_lesson(page_of(again).keeps).steps["you-ask-first"].rules == "0.1"
 
 
 def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -> None:
@@ -170,12 +171,12 @@ def test_begin_again_asks_before_anything_is_removed(lesson_list_requests: list[
     pages.turn_to(3)
     send_message(pages, kind="command", name="choose lesson", value="")
     assert lesson_list_requests == ["lesson:ratification"]
-    load_page(pages, pages._page_widget.keeps, asks=True)
+    load_page(pages, page_of(pages).keeps, asks=True)
     assert said(pages) == [PREDICTION]
-    assert "1 answer" in pages._page_widget.head_html
+    assert "1 answer" in page_of(pages).head_html
     send_message(pages, kind="command", name="go on", value="now")
-    assert (said(pages), pages._at) == ([PREDICTION], 3)
-    load_page(pages, pages._page_widget.keeps, asks=True)
+    assert (said(pages), shown(pages)) == ([PREDICTION], "exit-ticket")
+    load_page(pages, page_of(pages).keeps, asks=True)
     send_message(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
@@ -205,50 +206,50 @@ def load_page(pages: Lesson, text: str, earlier: list[dict[str, str]] | None = N
 
 def described(pages: Lesson) -> list[str]:
     """Each lesson that is offered, in words."""
-    items = re.findall(r"<li>\s*<p[^>]*>(.*?)</p>", pages._page_widget.head_html, re.DOTALL)
+    items = re.findall(r"<li>\s*<p[^>]*>(.*?)</p>", page_of(pages).head_html, re.DOTALL)
     return [re.sub(r"<[^>]*>", "", item) for item in items]
 
 
 def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
     pages = shared(kept_of("Ben", 2), kept_of("", 0, ""), now=kept_of("Ana", 3))
-    assert "Is one of these your lesson?" in pages._page_widget.head_html
-    assert "Start new lesson" in pages._page_widget.head_html
+    assert "Is one of these your lesson?" in page_of(pages).head_html
+    assert "Start new lesson" in page_of(pages).head_html
     assert described(pages) == [
         "Ana, 2026-11-24, step 4 of 4: 1 answer",
         "Ben, 2026-11-24, step 3 of 4: 1 answer",
         "No name, step 1 of 4: 1 answer",
     ]
-    assert PREDICTION not in pages._page_widget.head_html
+    assert PREDICTION not in page_of(pages).head_html
 
 
 def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
     pages = shared(kept_of("Ben", 0), now=kept_of("Ana", 0))
     send_message(pages, kind="command", name="go on", value="1")
     assert said(pages) == [PREDICTION]
-    assert parse_kept_lesson(pages._page_widget.keeps).name == "Ben"
-    assert 'value="Ben"' in pages._page_widget.head_html
+    assert parse_kept_lesson(page_of(pages).keeps).name == "Ben"
+    assert 'value="Ben"' in page_of(pages).head_html
 
 
 def test_a_new_lesson_has_no_name() -> None:
     pages = shared(now=kept_of("Ana"))
     send_message(pages, kind="command", name="start new", value="sure")
-    assert parse_kept_lesson(pages._page_widget.keeps).name == ""
+    assert parse_kept_lesson(page_of(pages).keeps).name == ""
 
 
 def test_a_name_is_typed_once_and_kept_with_the_moment_of_the_last_act() -> None:
     pages, _ = lesson(paged=True)
     send_message(pages, kind="command", name="sign", value="  Ana   <b>María</b> " + "x" * 100)
-    kept = parse_kept_lesson(pages._page_widget.keeps)
+    kept = parse_kept_lesson(page_of(pages).keeps)
     assert kept.name.startswith("Ana <b>María</b> x")
     assert len(kept.name) == 60
     assert datetime.fromisoformat(kept.when).tzinfo
-    assert "<b>María" not in pages._page_widget.head_html
+    assert "<b>María" not in page_of(pages).head_html
 
 
 def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_lesson() -> None:
     pages = shared(kept_of("Ben"), now=kept_of("Ana"))
     send_message(pages, kind="command", name="remove", value="1")
-    assert "Remove this lesson?" in pages._page_widget.head_html
+    assert "Remove this lesson?" in page_of(pages).head_html
     send_message(pages, kind="command", name="keep", value="")
     assert len(described(pages)) == 2
     send_message(pages, kind="command", name="remove", value="1")
@@ -262,9 +263,9 @@ def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_less
 def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
     pages = shared(kept_of("Cem"), kept_of("Ben"), kept_of("Ana"), now=kept_of("Dee"))
     send_message(pages, kind="command", name="start new", value="")
-    assert "There is no room for every lesson" in pages._page_widget.head_html
+    assert "There is no room for every lesson" in page_of(pages).head_html
     assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
-    assert 'data-local="save lesson" data-value="3"' in pages._page_widget.head_html
+    assert 'data-local="save lesson" data-value="3"' in page_of(pages).head_html
     send_message(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
 
@@ -273,14 +274,14 @@ def test_a_new_lesson_beside_lessons_from_files_warns_of_no_loss() -> None:
     # The browser removes one only when it moves the lesson that is open before them.
     pages = shared(kept_of("Dee"), kept_of("Cem"), kept_of("Ben"), kept_of("Ana"))
     assert len(described(pages)) == 4
-    assert "A new lesson removes nothing." in pages._page_widget.head_html
-    assert 'data-command="start new" data-value="sure"' in pages._page_widget.head_html
+    assert "A new lesson removes nothing." in page_of(pages).head_html
+    assert 'data-command="start new" data-value="sure"' in page_of(pages).head_html
 
 
 def test_an_earlier_lesson_that_cannot_be_read_can_be_saved_and_removed() -> None:
     pages = shared("[[[")
     assert described(pages) == ["A lesson that cannot be read: save it as a file to look at it"]
-    assert 'data-command="go on"' not in pages._page_widget.head_html
+    assert 'data-command="go on"' not in page_of(pages).head_html
 
 
 @pytest.mark.parametrize("when", ["yesterday", "2026-11-24T10:15:00", '"', "<b>"])
@@ -294,7 +295,7 @@ def test_html_in_answers_is_escaped_even_after_a_reload() -> None:
     again = resumed(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
     again.turn_to(3)
     assert said(again)[-1] == hostile
-    page = "".join([*(part for view in again.steps for part in view.regions()), again._page_widget.head_html])
+    page = "".join([*(part for view in again.steps for part in view.regions()), page_of(again).head_html])
     assert "&lt;img src=x" in page
     assert "<img src=x" not in page
     assert "<script>" not in page

@@ -12,6 +12,7 @@ from tests.classroom.lessons import (
     Chart,
     answer,
     lesson,
+    page_of,
     said,
     send_message,
     shown,
@@ -25,7 +26,7 @@ from vfw.classroom.lesson import ANSWERS
 
 def test_an_answer_is_kept_before_the_page_shows_its_result() -> None:
     def saw() -> None:
-        (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
+        (kept,) = parse_kept_lesson(page_of(pages).keeps).steps.values()
         kept_then.append(dict(kept.answers))
 
     kept_then: list[dict[int, str]] = []
@@ -97,7 +98,7 @@ def test_a_story_that_begins_again_leaves_no_widget_of_its_games_behind() -> Non
     pages, _ = lesson(paged=True)
     before = len(widgets())
     pages.turn_to(2)
-    send_message(pages, kind="kept", text=pages._page_widget.keeps, has_drafts=False, sensitivity="", asks=True)
+    send_message(pages, kind="kept", text=page_of(pages).keeps, has_drafts=False, sensitivity="", asks=True)
     send_message(pages, kind="command", name="start new", value="sure")
     assert len(widgets()) == before
 
@@ -108,7 +109,7 @@ def test_a_late_answer_belongs_to_its_own_step() -> None:
     answer(pages.steps[0], 0, PREDICTION)
     assert pages.steps[0].progress.answers == {0: PREDICTION}
     assert shown(pages) == "thirty-six"
-    assert "vfw-question" not in pages._page_widget.above_html + pages._page_widget.below_html
+    assert "vfw-question" not in page_of(pages).above_html + page_of(pages).below_html
 
 
 def test_an_impossible_game_fails_its_cell_and_leaves_no_step() -> None:
@@ -194,7 +195,7 @@ def test_skipping_the_game_reveals_the_outcome_and_is_not_counted_as_played() ->
     send_message(view, kind="command", name="go past", value="")
     assert chart.made == 1
     assert "Show the map" not in view.regions().below
-    (kept,) = parse_kept_lesson(pages._page_widget.keeps).steps.values()
+    (kept,) = parse_kept_lesson(page_of(pages).keeps).steps.values()
     assert (kept.goes_past, kept.has_played) == (True, False)
 
 
@@ -214,14 +215,14 @@ def test_leaving_an_open_question_asks_first() -> None:
     pages, _ = lesson(paged=True)
     for _ in range(2):  # the late half of a double click skips nothing either
         send_message(pages, kind="command", name="next", value="1")
-        assert pages._at == 0
-        assert "1 question not answered" in pages._page_widget.foot_html
+        assert shown(pages) == pages.steps[0].name
+        assert "1 question not answered" in page_of(pages).foot_html
     send_message(pages, kind="command", name="stay", value="")
-    assert "not answered" not in pages._page_widget.foot_html
+    assert "not answered" not in page_of(pages).foot_html
     send_message(pages, kind="command", name="next", value="1")
     send_message(pages, kind="command", name="go", value="1")
     send_message(pages, kind="command", name="next", value="2")
-    assert pages._at == 2
+    assert shown(pages) == pages.steps[2].name
 
 
 def test_a_run_without_a_learner_takes_the_example_answers(monkeypatch: pytest.MonkeyPatch) -> None:

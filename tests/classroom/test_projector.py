@@ -11,7 +11,7 @@ from tests.classroom.classes import JUNE_1919, NASHVILLE, WATCHED_STAGES
 from tests.panel.browser import Browser
 from tests.panel.screen import Buttons
 from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, scenario_options
-from vfw.classroom.projector import Projector
+from vfw.classroom.projector import Projector, ProjectorControls
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.core.chance import seeded
 from vfw.core.match import Match
@@ -53,6 +53,12 @@ class ProjectorPage:
 
     def html(self, region: str) -> str:
         return self.projector.page.html(region)
+
+    @property
+    def kept_votes(self) -> str:
+        """The votes that the browser is told to keep."""
+        (controls,) = [child for child in self.projector.children if isinstance(child, ProjectorControls)]
+        return str(controls.votes)
 
     @property
     def game(self) -> ClassGame:
@@ -135,7 +141,7 @@ def test_a_class_resumes_its_game_with_its_votes(
     projector_page.press("hands", "a")
     while projector_page.game.stage in WATCHED_STAGES:
         projector_page.press("next")
-    again = ProjectorPage(monkeypatch, projector_page.browser, projector_page.projector._controls.votes)
+    again = ProjectorPage(monkeypatch, projector_page.browser, projector_page.kept_votes)
     while again.game.stage is Stage.STAGED:  # what was on the stage can be seen again
         again.press("next")
     assert again.match.replies == projector_page.match.replies
@@ -147,10 +153,10 @@ def test_the_game_waits_for_the_votes_whichever_comes_first(
     projector_page: ProjectorPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     projector_page.press("hands", "a")
-    votes, again = projector_page.projector._controls.votes, ProjectorPage(monkeypatch)
+    votes, again = projector_page.kept_votes, ProjectorPage(monkeypatch)
     again.projector.receive({"kind": "held", "save": projector_page.browser.save})
     assert again.projector.game is None
-    assert again.projector._controls.votes == "", "what the browser keeps was overwritten before it was read"
+    assert again.kept_votes == "", "what the browser keeps was overwritten before it was read"
     again.projector.receive({"kind": "votes", "text": votes})
     assert again.game.votes == projector_page.game.votes != []
 
@@ -164,7 +170,7 @@ def test_every_vote_is_kept_before_the_game_that_it_led_to(monkeypatch: pytest.M
     def hear_and_look(message: dict[str, Any]) -> str | None:
         told = hear(message)
         if message["kind"] == "append":
-            kept = [vote["at"] for vote in json.loads(projector_page.projector._controls.votes)["votes"]]
+            kept = [vote["at"] for vote in json.loads(projector_page.kept_votes)["votes"]]
             led_to.append(([vote.at for vote in projector_page.game.votes], kept))
         return told
 
@@ -181,7 +187,7 @@ def test_votes_of_another_game_or_none_that_can_be_read_are_not_shown(
     projector_page: ProjectorPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     projector_page.press("hands", "a")
-    kept = json.loads(projector_page.projector._controls.votes)
+    kept = json.loads(projector_page.kept_votes)
     for votes in ("", "{", "[]", json.dumps({**kept, "seed": "another"}), json.dumps({**kept, "votes": [{"at": "x"}]})):
         assert ProjectorPage(monkeypatch, projector_page.browser, votes).game.votes == []
 
@@ -193,7 +199,7 @@ def test_unreadable_votes_are_copied_before_they_are_overwritten(
     for votes in ("[" * 100_000, '{"seed": "7", "votes": 1e400}', "no json"):
         again = ProjectorPage(monkeypatch, projector_page.browser, votes)
         assert {"kind": "put aside"} in again.sent
-    again = ProjectorPage(monkeypatch, projector_page.browser, projector_page.projector._controls.votes)
+    again = ProjectorPage(monkeypatch, projector_page.browser, projector_page.kept_votes)
     assert {"kind": "put aside"} not in again.sent
 
 
@@ -206,7 +212,7 @@ def test_a_game_of_older_rules_resumes_as_far_as_it_fits_and_the_rest_is_copied(
         f'"rules":"{VotesForWomen.rules}"', '"rules":"0.1"', 1
     )
     browser.stored = old
-    again = ProjectorPage(monkeypatch, browser, projector_page.projector._controls.votes)
+    again = ProjectorPage(monkeypatch, browser, projector_page.kept_votes)
     if again.game.stage is Stage.READ:  # the dice of the first card led to no other round
         again.press("next")
     assert re.search("It goes on from (Turn 6 · Round 6|Final Voting)", again.html("prompt"))

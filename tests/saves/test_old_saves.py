@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.classroom.lessons import page_of
 from tests.lessons.acts import run
 from tests.panel.browser import Browser
 from vfw.classroom.lesson_page import LessonPageWidget
@@ -84,11 +85,11 @@ def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(
     lesson = run("ratification")
 
     def hear(**message: Any) -> None:
-        lesson._page_widget._handle_custom_msg({"region": "head", "step": "", **message}, [])
+        page_of(lesson)._handle_custom_msg({"region": "head", "step": "", **message}, [])
 
     hear(kind="kept", text=text, has_drafts=False, sensitivity="")
     hear(kind="command", name="go on", value="now")
-    assert lesson.steps[lesson._at].step.section.name == "exit-ticket", "where it was left, whatever its number is now"
+    assert page_of(lesson).step == "exit-ticket", "where it was left, whatever its number is now"
     assert lesson.steps[0].progress.answers == {0: "The fifteen full-vote states, all together"}
     (played,) = [view for view in lesson.steps if view.kept().game]
     record = played.kept().game
