@@ -8,6 +8,7 @@ from unittest.mock import patch
 import ipywidgets
 import pytest
 
+from tests.accessible import Line, Reader, find
 from tests.panel.browser import Browser
 from vfw.core.match import Match
 from vfw.core.questions import Reply
@@ -20,6 +21,21 @@ from vfw.votes import VotesForWomen
 GAMES = [VotesForWomen()]
 WAYS_IN = ["learn", "play", "watch", "choose"]
 """The commands of the start page, where no game is kept."""
+
+
+COMMANDS = ("command", "local", "tab", "ask", "setting", "sheet", "value")
+
+
+def note(attributes: dict[str, str]) -> str:
+    """Return what a press on an element sends, in brackets: the reply, or the command and its value.
+
+    >>> note({"data-setting": "pace", "data-value": "slow"})
+    '[pace slow]'
+    """
+    sent = [attributes.get("data-pick", ""), *(attributes.get(f"data-{name}", "") for name in COMMANDS)]
+    if attributes.get("type") in ("radio", "checkbox"):
+        sent = [attributes.get("name", ""), attributes.get("value", "")]
+    return f"[{' '.join(filter(None, sent))}]" if any(sent) else ""
 
 
 class Buttons(HTMLParser):
@@ -97,6 +113,23 @@ class Screen:
 
     def html(self, region: str) -> str:
         return self.panel.page.html(region)
+
+    def read(self, region: str) -> list[str]:
+        """Return what a screen reader reads of a region, a line each, with what a press sends in brackets."""
+        return [str(line) for line in Reader(self.html(region), note).lines]
+
+    def find(self, region: str, role: str, name: str | None = None) -> list[Line]:
+        """Return the lines of a region with this role, and with this name if one is given."""
+        return find(self.html(region), role, name)
+
+    def names(self, region: str, role: str) -> list[str]:
+        """Return the names of all elements of a region with this role, in order."""
+        return [line.name for line in self.find(region, role)]
+
+    def button(self, command: str) -> str:
+        """Return how the button of a command is read in the prompt."""
+        (button,) = [line for line in self.read("prompt") if f"[{command}]" in line]
+        return button
 
     @property
     def picks(self) -> list[Reply]:

@@ -2,6 +2,7 @@
 
 import json
 from html import unescape
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -48,11 +49,11 @@ def watch(guards: int = 2, **players: str) -> Match[Any, Any]:
 def test_a_game_without_a_skin_has_a_plain_start_page(show: NewScreen) -> None:
     screen = show(SealedBids())
     assert screen.commands == ["play", "watch", "choose"]
-    assert "<h1>Sealed bids</h1>" in screen.html("cover")
+    assert "heading 1: Sealed bids" in screen.read("cover")
     screen.press("choose")
     asked = {str(label) for label in ("North", "South", "Dice")}
-    assert all(f"<legend>{legend}</legend>" in screen.html("cover") for legend in asked)
-    assert "<legend>Help</legend>" not in screen.html("cover")
+    assert asked <= {*screen.names("cover", "group")}
+    assert "Help" not in screen.names("cover", "group")
     assert Buttons(screen.html("menu")).commands() == ["save"]
     assert "How to play" not in screen.html("menu")
 
@@ -65,9 +66,9 @@ def test_one_click_begins_a_game_against_the_computer(show: NewScreen) -> None:
     play_on(screen)
     scores = screen.match.outcome.scores if screen.match.outcome else ()
     for seat, gain in scores:
-        assert f"{gain}</b> <span>{seat.capitalize()}" in screen.html("prompt")
+        assert f"{gain} {seat.capitalize()}" in " ".join(screen.read("prompt"))
     # The table is still shown, without a record beside it.
-    assert "<dt>Gains</dt>" in screen.html("table")
+    assert "term: Gains" in screen.read("table")
     assert screen.html("record") == ""
     assert screen.commands == ["start page", "look back"]
 
@@ -78,7 +79,7 @@ def test_persons_at_one_screen_hand_over_to_the_next_player_by_name(show: NewScr
     named = []
     for cove in range(guards + 1):
         assert screen.commands[0] == "ready"
-        named.append(unescape(screen.html("cover")).split("<h2>")[1].split(",")[0])
+        named.append(screen.names("cover", "heading 2")[0].split(",")[0])
         screen.press("ready")
         screen.pick(screen.picks[cove and -1])
     assert named == ["Smuggler", "North", "East", "South", "West"][: guards + 1]
@@ -86,17 +87,17 @@ def test_persons_at_one_screen_hand_over_to_the_next_player_by_name(show: NewScr
     assert screen.match.outcome
     wins = "wins" if len(screen.match.outcome.winners) == 1 else "win"
     names = " and ".join(seat.capitalize() for seat in screen.match.outcome.winners)
-    assert f">{f'{names} {wins}' if names else 'Nobody wins'}</h2>" in screen.html("prompt")
+    assert [f"{names} {wins}" if names else "Nobody wins"] == screen.names("prompt", "heading 2")
 
 
 def test_the_screen_shows_only_what_its_seat_may_know(show: NewScreen) -> None:
     screen = show(watch())
     screen.press("ready")
-    assert "<dt>Landing</dt><dd>–</dd>" in screen.html("table")
+    assert ("term: Landing", "definition: –") in pairwise(screen.read("table"))
     screen.pick("rope")
     assert "<dd>rope</dd>" not in screen.state, "the screen changes hands"
     screen.press("ready")
-    assert "<dt>Landing</dt><dd>–</dd>" in screen.html("table")
+    assert ("term: Landing", "definition: –") in pairwise(screen.read("table"))
     assert screen.match.position.landing == "rope"
 
 
@@ -173,7 +174,7 @@ def test_a_game_of_computers_can_be_watched_step_by_step_and_replayed(show: NewS
     assert "Step 1" in screen.html("prompt")
     seen = {"kind": "command", "name": "see", "fields": {"value": "smuggler"}, "question": screen.panel.question}
     screen.send(seen)
-    assert "<dt>Landing</dt><dd>–</dd>" not in screen.html("table")
+    assert ("term: Landing", "definition: –") not in pairwise(screen.read("table"))
     screen.press("play from here")
     screen.press("begin", smuggler="person", north="random", east="random")
     assert screen.match.players["smuggler"] == "person"
@@ -187,16 +188,16 @@ def test_a_table_without_a_board_loads_no_map(show: NewScreen) -> None:
     assert [len(area.children) for area in layout.children] == [0, 0]
     assert "Dressing" not in made | {type(child).__name__ for child in screen.panel.children}
     assert screen.panel.surface.widget is None
-    assert 'data-tab="rows"' not in screen.html("tabs")
+    assert "States" not in screen.names("tabs", "button")
 
 
 def test_a_small_skin_uses_its_own_words(show: NewScreen) -> None:
     screen = show(SealedBids(), skin=BidsSkin())
-    assert "<h1>Three Lots</h1>" in screen.html("cover")
+    assert "heading 1: Three Lots" in screen.read("cover")
     assert "You play The bidder from the north" in screen.html("cover")
     screen.press("play")
-    assert "worth to you?</h2>" in screen.html("prompt")
-    assert ">3 coins</button>" in screen.html("prompt")
+    assert screen.names("prompt", "heading 2")[0].endswith("worth to you?")
+    assert "3 coins" in screen.names("prompt", "button")
     assert (screen.html("hand"), screen.html("camps"), screen.html("table")) == ("", "", "")
     play_on(screen)
     assert "hands over" in screen.html("log")
@@ -208,7 +209,7 @@ def test_a_new_game_keeps_the_options_of_the_last_one(show: NewScreen) -> None:
     screen = show(watch(guards=4))
     screen.press("start page")
     screen.press("choose")
-    assert all(f"<legend>{seat}</legend>" in screen.html("cover") for seat in ("Smuggler", "South", "West"))
+    assert {"Smuggler", "South", "West"} <= {*screen.names("cover", "group")}
     screen.press("begin", smuggler="person")
     screen.press("begin anyway")
     assert screen.match.seats == ("smuggler", "north", "east", "south", "west")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from html import unescape
 from random import Random
 
 import pytest
 
+from tests.accessible import names
 from tests.jobs.manual_pool import ManualPool
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
@@ -42,6 +42,23 @@ def test_odds_are_shown_if_the_visitor_wants_them(screen: Screen, help_level: st
     assert ("on average" in screen.html("prompt") or " in 100" in screen.html("prompt")) is tells
 
 
+def hints_shown(screen: Screen) -> list[str]:
+    """Return the hints beside the question, best first: the answer and its reason."""
+    return [
+        line.name for hints in screen.find("prompt", "region", "Hints") for line in hints.inside if line.role == "item"
+    ]
+
+
+def answer_of(hint: str) -> str:
+    return re.split("[.:]", hint)[0]
+
+
+def card_marked(screen: Screen, number: int) -> str:
+    """Return the title of the card in the hand that bears the number of a hint."""
+    (card,) = [card for card in screen.find("hand", "group") if f"Hint {number}" in map(str, card.inside)]
+    return card.name
+
+
 @pytest.mark.parametrize(("help_level", "offered"), [("none", False), ("odds", False), ("hints", True)])
 def test_hints_are_offered_if_the_visitor_wants_them(screen: Screen, help_level: str, offered: bool) -> None:
     likes(screen, help_level)
@@ -52,17 +69,17 @@ def test_hints_are_offered_if_the_visitor_wants_them(screen: Screen, help_level:
 def test_a_hint_names_two_or_three_good_answers_and_goes_with_the_question(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
-    assert "vfw-hints" not in screen.html("prompt")
+    assert hints_shown(screen) == []
     screen.press("hint")
-    assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0].count("<li>") in (2, 3)
+    assert len(hints_shown(screen)) in (2, 3)
     assert "hint" not in screen.commands, "it has been given"
-    first = screen.html("prompt")
+    first = hints_shown(screen)
     assert screen.said
     screen.pick("seneca-falls-convention")
-    assert "vfw-hints" not in screen.html("prompt")
+    assert hints_shown(screen) == []
     screen.press("undo")
     screen.press("hint") if "hint" in screen.commands else None
-    assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0] in first, "the same hint as before"
+    assert hints_shown(screen) == first, "the same hint as before"
 
 
 def test_the_page_stays_usable_while_the_coach_computes_hints(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,8 +149,8 @@ def test_a_hint_begins_with_what_is_still_needed(screen: Screen) -> None:
     assert screen.said.startswith("Where you stand: six markers are missing in Congress")
     told = re.findall(r"Hint (\d): (.*?)[.:]", screen.said)
     assert [int(number) for number, _ in told] == [*range(1, len(told) + 1)]
-    named = re.findall(r"<li><b>(.*?)[.:]", screen.html("prompt").split("vfw-hints")[1])
-    assert [answer for _, answer in told] == [unescape(answer) for answer in named]
+    named = [answer_of(hint) for hint in hints_shown(screen)]
+    assert [answer for _, answer in told] == named
 
 
 def test_every_question_of_a_game_has_hints(screen: Screen) -> None:
@@ -145,7 +162,7 @@ def test_every_question_of_a_game_has_hints(screen: Screen) -> None:
         pending = screen.match.pending
         if isinstance(pending, Decision) and "hint" in screen.commands and pending.about not in asked:
             screen.press("hint")
-            assert "vfw-hints" in screen.html("prompt")
+            assert hints_shown(screen)
             asked.add(pending.about)
         go_on(screen, rng)
     assert asked >= {"card", "use", "state", "reroll"}
@@ -155,9 +172,8 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
     likes(screen, "hints")
     screen.begin()
     screen.press("hint")
-    answers = re.findall(r"<li><b>(.*?)[:.]", screen.html("prompt").split("vfw-hints")[1])
-    for number, answer in enumerate(answers, start=1):
-        assert unescape(answer) in unescape(screen.html("hand").split(f"Hint {number}")[0].split("<li")[-1])
+    for number, hint in enumerate(hints_shown(screen), start=1):
+        assert answer_of(hint) in card_marked(screen, number)
     screen.pick("seneca-falls-convention")
     rng, marked = Random(4), set[str]()
     while not marked >= {"card", "state", "campaigner"}:
@@ -165,9 +181,8 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
         if isinstance(pending, Decision) and "hint" in screen.commands:
             assert ("Hint 1" in screen.html("hand"), screen.overlay.scene["hinted"]) == (False, {})
             screen.press("hint")
-            first = re.findall(r"<li><b>(.*?)[:.]", screen.html("prompt").split("vfw-hints")[1])[0]
             if "Hint 1" in screen.html("hand"):
-                assert unescape(first) in unescape(screen.html("hand").split("Hint 1")[0].split("<li")[-1])
+                assert answer_of(hints_shown(screen)[0]) in card_marked(screen, 1)
                 marked.add(pending.about)
             for place, number in screen.overlay.scene["hinted"].items():
                 assert number > 1 or NAMES.get(place, place) in screen.html("prompt")
@@ -234,10 +249,10 @@ def test_hinted_buttons_are_labeled(screen: Screen) -> None:
     rng = Random(4)
     while not (isinstance(pending := screen.match.pending, Decision) and pending.about == "reroll"):
         go_on(screen, rng)
-    assert "<small>Hint" not in screen.html("prompt")
+    assert not any("Hint 1" in name for name in screen.names("prompt", "button"))
     screen.press("hint")
-    (best,) = re.findall(r"<button[^>]*vfw-hinted[^>]*>([^<]*) <small>Hint 1", screen.html("prompt"))
-    assert best in screen.html("prompt").split("<li><b>")[1]
+    (best,) = [name for name in screen.names("prompt", "button") if "Hint 1" in name]
+    assert best.partition(" Hint 1")[0] in hints_shown(screen)[0]
 
 
 def test_answers_that_differ_only_in_color_are_one_hint(screen: Screen) -> None:
@@ -245,15 +260,14 @@ def test_answers_that_differ_only_in_color_are_one_hint(screen: Screen) -> None:
     screen.begin()
     screen.pick("seneca-falls-convention", "campaign")
     screen.press("hint")
-    hints = screen.html("prompt").split("vfw-hints")[1].split("</section>")[0]
-    assert "<b>Purple or yellow.</b> New York has no purple cubes and no yellow." in hints
-    assert hints.count("<li>") == 1, "there are no others"
+    (hint,) = hints_shown(screen)
+    assert hint.startswith("Purple or yellow. New York has no purple cubes and no yellow.")
 
 
 def test_a_rule_on_which_several_hints_rest_is_named_once() -> None:
     rules = ["Operations Phase", "Operations Phase", "Lobbying Action", "Operations Phase"]
     html = render_hints([HintModel(f"Card {n}", "It helps.", rule) for n, rule in enumerate(rules)], "", "")
-    assert [re.findall(r"<small>\((.*)\)</small>", item) for item in html.split("<li>")[1:]] == [
+    assert [re.findall(r"\((.*)\)", item) for item in names(html, "item")] == [
         ["Operations Phase"],
         [],
         ["Lobbying Action"],

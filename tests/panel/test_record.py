@@ -22,9 +22,9 @@ from vfw.votes.records.replay import load_recorded_match
 
 
 def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:
-    assert 'data-sheet="record"' not in screen.html("menu")
+    assert "Your game and the record" not in screen.names("menu", "button")
     screen.begin()
-    assert 'data-sheet="record">Your game and the record' in screen.html("menu")
+    assert "button: Your game and the record [record]" in screen.read("menu")
     assert COMES_LATER in sheet(screen, "record")
     rng = Random(1)
     while screen.match.position.turn < 3:

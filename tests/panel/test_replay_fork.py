@@ -136,7 +136,7 @@ def test_the_end_cannot_be_played_on_from(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
     command(screen, "last")
-    assert 'data-command="play from here" aria-disabled="true"' in screen.html("prompt")
+    assert "(disabled: the game is over here" in screen.button("play from here")
     screen.press("play from here")
     assert screen.html("cover") == ""
     assert "The game is over here. Go back a step to play on." in screen.html("prompt")
@@ -149,8 +149,9 @@ def test_the_automaton_hands_over_only_on_request(show: NewScreen) -> None:
     screen = show(match)
     screen.press("look back")
     screen.press("play from here")
-    assert 'name="suffragist" value="greedy"' in screen.html("cover")
-    assert 'name="opposition" value="oppobot" data-key="opposition oppobot" checked' in screen.html("cover")
+    offered = "\n".join(screen.read("cover"))
+    assert "[suffragist greedy]" in offered
+    assert "[opposition oppobot] (checked)" in offered
     screen.press("begin", suffragist="random")
     screen.press("begin anyway")
     assert screen.match.players == {"suffragist": "random", "opposition": "oppobot"}

@@ -2,17 +2,17 @@
 
 import json
 import re
-from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.accessible import Reader, names
 from tests.panel.conftest import NewScreen
 from tests.panel.exchanging import assert_nothing_hidden_is_shown
 from tests.panel.replays import RECORDS, attribute, begun, command, played, send_file
-from tests.panel.screen import Screen
+from tests.panel.screen import Screen, note
 from vfw.core.match import Match
 from vfw.panel import Panel
 from vfw.panel.session.replay import Replay
@@ -105,15 +105,15 @@ def test_two_quick_clicks_are_two_steps(show: NewScreen) -> None:
 def test_the_map_the_tracks_and_the_log_are_those_of_the_step(voted: Match[Any, Any], show: NewScreen) -> None:
     screen = show(voted)
     screen.press("look back")
-    assert 'aria-label="Turn 1 of 6, 1848–1864"' in screen.html("head")
+    assert "image: Turn 1 of 6, 1848–1864" in screen.read("head")
     assert set(faces(screen)) == {"open"}
     assert "Turn 1 begins." in screen.html("log")
     replay = Replay(voted)
     command(screen, "go", dict(replay.chapters)["Turn 4 · Round 1 of 6"])
-    assert 'aria-label="Turn 4 of 6, 1905–1913"' in screen.html("head")
+    assert "image: Turn 4 of 6, 1905–1913" in screen.read("head")
     assert len(set(faces(screen))) > 3
-    assert screen.html("log").count("<li>") <= 14
-    assert screen.html("log").count("aria-current") == 1
+    assert len(screen.find("log", "item")) <= 14
+    assert sum("(current step)" in line for line in screen.read("log")) == 1
     command(screen, "last")
     assert {"ratified"} <= set(faces(screen))
     assert attribute(screen, "step") == str(replay.last)
@@ -130,7 +130,7 @@ def test_a_line_of_the_log_leads_to_its_step(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
     command(screen, "go", 9)
-    lines = re.findall(r'data-command="go" data-value="(\d+)"', screen.html("log"))
+    lines = re.findall(r"\[go (\d+)\]", "\n".join(screen.read("log")))
     assert lines == [str(step) for step in range(10)]
     command(screen, "go", lines[4])
     assert attribute(screen, "step") == "4"
@@ -141,7 +141,9 @@ def test_the_sheet_of_the_log_holds_the_whole_game_and_every_line_leads_somewher
     screen.press("look back")
     screen.send({"kind": "sheet", "about": "log"})
     html = screen.sent[-1][1]["content"]["html"]
-    steps = [int(step) for step in re.findall(r'data-command="go" data-value="(\d+)"', html)]
+    steps = [
+        int(step) for step in re.findall(r"\[go (\d+)\]", "\n".join(str(line) for line in Reader(html, note).lines))
+    ]
     assert steps == list(range(Replay(screen.match).last + 1))
 
 
@@ -170,7 +172,7 @@ def test_a_step_sends_little(show: NewScreen) -> None:
 
 
 def titles_in(html: str) -> set[str]:
-    return {unescape(title) for title in re.findall(r"<h3><span[^>]*>(.*?)</span>", html)}
+    return {*names(html, "heading 3")}
 
 
 def test_cards_of_both_sides_can_be_seen_after_the_game(show: NewScreen) -> None:
@@ -190,8 +192,8 @@ def test_cards_of_both_sides_can_be_seen_after_the_game(show: NewScreen) -> None
 def test_only_own_cards_can_be_seen_during_a_game(show: NewScreen) -> None:
     screen = begun(show)
     screen.press("look back")
-    assert '<option value="suffragist">' in screen.html("prompt")
-    assert '<option value="opposition">' not in screen.html("prompt")
+    (cards,) = screen.find("prompt", "combobox", "Whose cards are seen")
+    assert cards.value == "Cards hidden, of: Cards hidden | Cards: Suffragists"
     with pytest.raises(ValueError, match="may not be seen"):
         command(screen, "see", "opposition")
 

@@ -29,10 +29,11 @@ def alone(screen: Screen) -> Screen:
 
 
 def test_everything_that_can_be_asked_for_has_a_button_and_a_key(alone: Screen) -> None:
-    menu = alone.html("menu")
-    assert all(f'data-ask="{about}" aria-keyshortcuts="{key}"' in menu for about, key in ANSWER_KEYS.items())
-    assert "<legend>Hear it</legend>" in menu
-    assert 'data-setting="keys" data-value="off"' in menu
+    (asking,) = alone.find("menu", "group", "Hear it")
+    assert len(asking.inside) == len(ANSWER_KEYS)
+    menu = "\n".join(alone.read("menu"))
+    assert all(f"[{about}] (key {key})" in menu for about, key in ANSWER_KEYS.items())
+    assert "button: Off [keys off]" in menu
 
 
 def test_the_question_can_be_heard_again_and_again(alone: Screen) -> None:
@@ -88,13 +89,14 @@ def test_no_hand_is_announced_while_the_screen_changes_hands(screen: Screen) -> 
 
 
 def test_on_the_start_page_nothing_can_be_asked_for(screen: Screen) -> None:
-    assert "data-ask" not in screen.html("menu")
+    assert not any("(key " in line for line in screen.read("menu"))
 
 
 def test_a_game_offers_no_requests_for_parts_it_does_not_have(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("play")
-    assert [about for about in ANSWER_KEYS if f'data-ask="{about}"' in screen.html("menu")] == [
+    menu = "\n".join(screen.read("menu"))
+    assert [about for about in ANSWER_KEYS if f"[{about}] (key" in menu] == [
         "question",
         "last",
         "score",

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.accessible import Reader
-from tests.panel.screen import Screen
+from tests.panel.screen import Screen, note
 from tests.votes.golden import GOLDEN, kept_games
 from vfw.panel.web.page import REGIONS
 from vfw.resources import lessons
@@ -24,19 +24,6 @@ from vfw.votes.records.replay import load_recorded_match
 from vfw.votes.rules.board import STATES
 
 FOLDER = GOLDEN / "visits"
-COMMANDS = ("command", "local", "tab", "ask", "setting", "sheet", "value")
-
-
-def note(attributes: dict[str, str]) -> str:
-    """Return what a press on an element sends, in brackets: the reply, or the command and its value.
-
-    >>> note({"data-setting": "pace", "data-value": "slow"})
-    '[pace slow]'
-    """
-    sent = [attributes.get("data-pick", ""), *(attributes.get(f"data-{name}", "") for name in COMMANDS)]
-    if attributes.get("type") in ("radio", "checkbox"):
-        sent = [attributes.get("name", ""), attributes.get("value", "")]
-    return f"[{' '.join(filter(None, sent))}]" if any(sent) else ""
 
 
 def outline(html: str) -> list[str]:
