@@ -86,7 +86,7 @@ class Parser(HTMLParser):
     def __init__(self, html: str) -> None:
         super().__init__()
         self.root = self._open = Element("", {})
-        self.feed(html)
+        self.feed(str(html))  # text joined to Markup would be escaped again
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

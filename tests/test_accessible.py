@@ -4,6 +4,7 @@ import doctest
 from types import ModuleType
 
 import pytest
+from markupsafe import Markup
 
 from tests import accessible
 from tests.accessible import buttons, find, names, read
@@ -81,6 +82,10 @@ def test_states_and_names_of_a_button_are_read_but_no_looks(attributes: str, sai
 @pytest.mark.parametrize("hidden", ['<p aria-hidden="true">✓</p>', "<p hidden>x</p>", "<style>p {}</style>"])
 def test_what_is_hidden_is_not_read(hidden: str) -> None:
     assert read(f"{hidden}<p>36 of 48</p>") == ["36 of 48"]
+
+
+def test_text_is_read_unescaped_also_from_markup() -> None:
+    assert read(Markup("<p>Because <b>&lt;36&gt;</b> must agree.</p>")) == ["Because <36> must agree."]
 
 
 def test_lines_know_what_is_inside_them() -> None:
