@@ -6,7 +6,7 @@ from typing import Any
 import ipywidgets
 from ipywidgets.widgets.widget import _instances
 
-from tests.panel.screen import arrive
+from tests.panel.screen import arrive, read_presses
 from vfw.classroom import Lesson, Play
 from vfw.classroom.step_view import StepView
 
@@ -40,6 +40,16 @@ def lesson(**options: Any) -> tuple[Lesson, Chart]:
 def page_of(lesson: Lesson) -> Any:
     """Return the widget that shows the texts of a lesson: the first one that its notebook displays."""
     return lesson.widget.children[0]
+
+
+def head(lesson: Lesson) -> list[str]:
+    """Return what a screen reader reads above a lesson, with what a press sends in brackets."""
+    return read_presses(page_of(lesson).head_html)
+
+
+def foot(lesson: Lesson) -> list[str]:
+    """Return what a screen reader reads below a lesson, with what a press sends in brackets."""
+    return read_presses(page_of(lesson).foot_html)
 
 
 def send_message(where: Lesson | StepView, **message: Any) -> None:

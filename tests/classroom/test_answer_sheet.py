@@ -3,15 +3,18 @@
 import json
 import re
 from collections.abc import Mapping
+from itertools import pairwise
 
 import pytest
 
+from tests.accessible import names, read
 from tests.classroom.lessons import (
     FEBB,
     NASHVILLE,
     PREDICTION,
     WRITTEN,
     answer,
+    foot,
     hand_in,
     lesson,
     page_of,
@@ -47,7 +50,7 @@ def test_name_and_date_are_on_the_answer_sheet() -> None:
     assert "data-sends" in sheet(pages), "without a name, the sheet asks for it"
     send_message(pages, kind="command", name="sign", value='Ana "<i>"')
     html = sheet(pages)
-    assert "<span>Name: <b>Ana &#34;&lt;i&gt;&#34;</b></span>" in html
+    assert 'Name: Ana "<i>"' in " ".join(read(html))
     assert 'data-lesson="ratification" data-name="Ana &#34;&lt;i&gt;&#34;"' in html
     assert re.search(r'<time datetime="\d{4}-\d\d-\d\dT[^"]*" data-day>\d{4}-\d\d-\d\d</time>', html)
     assert "data-sends" not in html
@@ -61,14 +64,12 @@ def test_the_first_answer_stays_on_the_sheet_when_it_is_changed() -> None:
     view.progress.has_game = True  # else the prediction is told at once, and stays
     answer(view, 0, other)
     send_message(view, kind="command", name="change", value="0")
-    assert f"<i>First answer:</i> {other}" in sheet(pages)
+    assert f"definition: First answer: {other}" in read(sheet(pages))
     answer(view, 0, PREDICTION)
-    both = (
-        f'<dd class="vfw-given"><i>First answer:</i> {other}</dd><dd class="vfw-given"><i>Changed to:</i> {PREDICTION}'
-    )
-    assert both in sheet(pages)
+    both = (f"definition: First answer: {other}", f"definition: Changed to: {PREDICTION}")
+    assert both in pairwise(read(sheet(pages)))
     again = resumed(page_of(pages).keeps)
-    assert both in sheet(again)
+    assert both in pairwise(read(sheet(again)))
 
 
 def test_an_answer_that_was_taken_back_and_given_again_is_on_the_sheet_once() -> None:
@@ -79,7 +80,7 @@ def test_an_answer_that_was_taken_back_and_given_again_is_on_the_sheet_once() ->
     send_message(view, kind="command", name="change", value="0")
     answer(view, 0, PREDICTION)
     assert "First answer" not in sheet(pages)
-    assert f"<i>Predicted:</i> {PREDICTION}" in sheet(pages)
+    assert f"definition: Predicted: {PREDICTION}" in read(sheet(pages))
 
 
 def test_the_sheet_summarizes_the_game_even_after_a_reload() -> None:
@@ -90,13 +91,13 @@ def test_the_sheet_summarizes_the_game_even_after_a_reload() -> None:
     pages.steps[2].staged[0].pick(FEBB)
     pages.steps[2].staged[0].pick("event")
     html = sheet(pages)
-    assert "<dd>You played the Suffragists. The computer played the Opposition.</dd>" in html
-    assert "<dd><i>Choice 1:</i> You play Miss Febb Wins the Last Vote as an event.</dd>" in html
-    results = re.findall(r"<dd><i>Result:</i> (.*?)</dd>", html)
+    assert "definition: You played the Suffragists. The computer played the Opposition." in read(html)
+    assert "definition: Choice 1: You play Miss Febb Wins the Last Vote as an event." in read(html)
+    results = [line for line in read(html) if line.startswith("definition: Result: ")]
     assert results
     again = resumed(page_of(pages).keeps)
     assert again.steps[2].match is None, "the game is on its page alone"
-    assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", page_of(again).foot_html) == results
+    assert [line for line in foot(again) if line.startswith("definition: Result: ")] == results
 
 
 def finish_game(view: StepView, *card: str) -> None:
@@ -113,7 +114,7 @@ def play_again(view: StepView) -> None:
 
 
 def headings(html: str) -> list[str]:
-    return re.findall(r"<dt>(Your game|Game \d+)</dt>", html)
+    return [name for name in names(html, "term") if re.fullmatch(r"Your game|Game \d+", name)]
 
 
 def test_finished_games_stay_on_the_sheet_when_the_learner_plays_again() -> None:

@@ -1,16 +1,17 @@
 """A lesson is left and taken up again: what the browser keeps, and what it puts aside."""
 
 import json
-import re
 from datetime import datetime
 
 import pytest
 
+from tests.accessible import buttons, find
 from tests.classroom.lessons import (
     NASHVILLE,
     PREDICTION,
     answer,
     found,
+    head,
     left,
     lesson,
     page_of,
@@ -80,7 +81,7 @@ def test_a_reload_loses_neither_ticks_nor_games() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(1)
     again = resumed(left(pages, at=2))
-    assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in page_of(again).head_html
+    assert "Step 2: Thirty-six of forty-eight, done" in buttons(page_of(again).head_html)
     match = again.steps[2].match
     assert match
     assert match.replies == pages.steps[2].match.replies  # type: ignore[union-attr]
@@ -206,8 +207,8 @@ def load_page(pages: Lesson, text: str, earlier: list[dict[str, str]] | None = N
 
 def described(pages: Lesson) -> list[str]:
     """Each lesson that is offered, in words."""
-    items = re.findall(r"<li>\s*<p[^>]*>(.*?)</p>", page_of(pages).head_html, re.DOTALL)
-    return [re.sub(r"<[^>]*>", "", item) for item in items]
+    (offered,) = find(page_of(pages).head_html, "region")
+    return [line.name for line in offered.inside if line.role == "item"]
 
 
 def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
@@ -227,7 +228,7 @@ def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
     send_message(pages, kind="command", name="go on", value="1")
     assert said(pages) == [PREDICTION]
     assert parse_kept_lesson(page_of(pages).keeps).name == "Ben"
-    assert 'value="Ben"' in page_of(pages).head_html
+    assert [line.value for line in find(page_of(pages).head_html, "textbox")] == ["Ben"]
 
 
 def test_a_new_lesson_has_no_name() -> None:
@@ -265,7 +266,7 @@ def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
     send_message(pages, kind="command", name="start new", value="")
     assert "There is no room for every lesson" in page_of(pages).head_html
     assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
-    assert 'data-local="save lesson" data-value="3"' in page_of(pages).head_html
+    assert any("[save lesson 3]" in line for line in head(pages))
     send_message(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
 
@@ -275,13 +276,13 @@ def test_a_new_lesson_beside_lessons_from_files_warns_of_no_loss() -> None:
     pages = shared(kept_of("Dee"), kept_of("Cem"), kept_of("Ben"), kept_of("Ana"))
     assert len(described(pages)) == 4
     assert "A new lesson removes nothing." in page_of(pages).head_html
-    assert 'data-command="start new" data-value="sure"' in page_of(pages).head_html
+    assert any("[start new sure]" in line for line in head(pages))
 
 
 def test_an_earlier_lesson_that_cannot_be_read_can_be_saved_and_removed() -> None:
     pages = shared("[[[")
     assert described(pages) == ["A lesson that cannot be read: save it as a file to look at it"]
-    assert 'data-command="go on"' not in page_of(pages).head_html
+    assert not any("[go on" in line for line in head(pages))
 
 
 @pytest.mark.parametrize("when", ["yesterday", "2026-11-24T10:15:00", '"', "<b>"])

@@ -5,6 +5,7 @@ import re
 import pytest
 from anywidget import AnyWidget
 
+from tests.accessible import read
 from tests.classroom.lessons import (
     FEBB,
     NASHVILLE,
@@ -156,7 +157,7 @@ def test_the_note_on_a_prediction_shows_only_after_the_prediction() -> None:
     assert "Predict first, then see" in first.regions().above
     assert "Not quite" not in first.regions().above
     answer(first, 0, PREDICTION)
-    assert f"You predicted: <b>{PREDICTION}</b>" in first.regions().above
+    assert f"You predicted: {PREDICTION}" in " ".join(read(first.regions().above))
     assert "Not quite: A mix of states, with and without the full vote." in first.regions().above
     assert first.page.page_widget.said.endswith("Not quite: A mix of states, with and without the full vote.")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.classroom.lessons import answer, lesson, page_of, whole
+from tests.accessible import buttons, names, read
+from tests.classroom.lessons import answer, foot, head, lesson, page_of, whole
 from vfw.classroom import Lesson
 from vfw.classroom.lesson import QUERY
 from vfw.classroom.timing import format_minutes
@@ -13,17 +14,19 @@ def test_a_step_off_the_path_is_not_left_open() -> None:
     pages.step("texas", ask="question")
     assert "texas" not in pages.path
     pages.turn_to(3)
-    assert "<h3>Congress has said yes</h3>" in page_of(pages).foot_html
-    assert "<h3>Voters say no, lawmakers say yes</h3>" not in page_of(pages).foot_html
+    assert "heading 3: Congress has said yes" in foot(pages)
+    assert "heading 3: Voters say no, lawmakers say yes" not in foot(pages)
     answer(pages.steps[4], 0, "The voters")
-    assert "<h3>Voters say no, lawmakers say yes</h3>" in page_of(pages).foot_html
+    assert "heading 3: Voters say no, lawmakers say yes" in foot(pages)
 
 
 def test_each_step_says_how_long_it_takes() -> None:
     pages = whole(path=90)
     for view in pages.steps:
-        assert f">{format_minutes(pages.times.minutes(view.step.section.name))}</p><h2" in view.regions().above
-    assert f"<summary>15 steps, about {pages.path.takes} minutes in all</summary>" in page_of(pages).head_html
+        takes, heading, *_ = read(view.regions().above)
+        assert takes == format_minutes(pages.times.minutes(view.step.section.name))
+        assert heading.startswith("heading 2: ")
+    assert f"disclosure: 15 steps, about {pages.path.takes} minutes in all (collapsed)" in head(pages)
     assert "Not on your" not in page_of(pages).head_html
 
 
@@ -31,32 +34,32 @@ def test_the_next_button_skips_steps_off_the_path_and_their_numbers_still_open_t
     pages = whole(path=30)
     left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
     assert left_out == [1, 2, 8, 9, 10, 11, 12]
-    assert (
-        "minutes in all. Not on your 30-minute path: steps 2, 3, 9, 10, 11, 12, 13. You can still open them.</summary>"
-        in page_of(pages).head_html
+    (told,) = names(page_of(pages).head_html, "disclosure")
+    assert told.endswith(
+        "minutes in all. Not on your 30-minute path: steps 2, 3, 9, 10, 11, 12, 13. You can still open them."
     )
-    assert "<li>A locked door: about 2 minutes (not on your path)</li>" in page_of(pages).head_html
-    assert 'aria-label="Step 2: A locked door, not on your 30-minute path"' in page_of(pages).head_html
-    assert 'data-value="3">Next step' in page_of(pages).foot_html
+    assert "item: A locked door: about 2 minutes (not on your path)" in head(pages)
+    assert "Step 2: A locked door, not on your 30-minute path" in buttons(page_of(pages).head_html)
+    assert "button: Next step › [next 3]" in foot(pages)
     pages.turn_to(3)
-    assert 'data-value="0">‹ Back' in page_of(pages).foot_html
+    assert "button: ‹ Back [go 0]" in foot(pages)
     pages.turn_to(1)
     assert "Not on your 30-minute path · about 2 minutes" in pages.steps[1].regions().above
-    assert 'data-value="3">Next step' in page_of(pages).foot_html
+    assert "button: Next step › [next 3]" in foot(pages)
     assert "Print your answers" not in page_of(pages).foot_html
 
 
 def test_steps_are_counted_along_the_path_of_the_class() -> None:
     pages = whole(path=30)
-    assert "<p>Step 1 (1 of 8 on your 30-minute path)</p>" in page_of(pages).foot_html
+    assert "Step 1 (1 of 8 on your 30-minute path)" in foot(pages)
     pages.turn_to(3)
-    assert "<p>Step 4 (2 of 8 on your 30-minute path)</p>" in page_of(pages).foot_html
+    assert "Step 4 (2 of 8 on your 30-minute path)" in foot(pages)
     assert page_of(pages).said.endswith("\nStep 4 (2 of 8 on your 30-minute path): Twenty-five hundred new voters")
     pages.turn_to(1)
-    assert "<p>Step 2 (not on your 30-minute path)</p>" in page_of(pages).foot_html
+    assert "Step 2 (not on your 30-minute path)" in foot(pages)
     pages.turn_to(14)
-    assert "<p>Step 15 (8 of 8 on your 30-minute path)</p>" in page_of(pages).foot_html
-    assert "<p>Step 1 of 15</p>" in page_of(whole(path=90)).foot_html
+    assert "Step 15 (8 of 8 on your 30-minute path)" in foot(pages)
+    assert "Step 1 of 15" in foot(whole(path=90))
 
 
 def test_the_address_chooses_a_path_before_the_notebook_does(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,11 @@ def note(attributes: dict[str, str]) -> str:
     return f"[{' '.join(filter(None, sent))}]" if any(sent) else ""
 
 
+def read_presses(html: str) -> list[str]:
+    """Return what a screen reader reads, a line each, with what a press sends in brackets."""
+    return [str(line) for line in Reader(html, note).lines]
+
+
 class Buttons(HTMLParser):
     """Every button and form of some HTML: its attributes."""
 
@@ -116,7 +121,7 @@ class Screen:
 
     def read(self, region: str) -> list[str]:
         """Return what a screen reader reads of a region, a line each, with what a press sends in brackets."""
-        return [str(line) for line in Reader(self.html(region), note).lines]
+        return read_presses(self.html(region))
 
     def find(self, region: str, role: str, name: str | None = None) -> list[Line]:
         """Return the lines of a region with this role, and with this name if one is given."""

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.accessible import Reader, names
+from tests.accessible import names
 from tests.panel.conftest import NewScreen
 from tests.panel.exchanging import assert_nothing_hidden_is_shown
 from tests.panel.replays import RECORDS, attribute, begun, command, played, send_file
-from tests.panel.screen import Screen, note
+from tests.panel.screen import Screen, read_presses
 from vfw.core.match import Match
 from vfw.panel import Panel
 from vfw.panel.session.replay import Replay
@@ -141,9 +141,7 @@ def test_the_sheet_of_the_log_holds_the_whole_game_and_every_line_leads_somewher
     screen.press("look back")
     screen.send({"kind": "sheet", "about": "log"})
     html = screen.sent[-1][1]["content"]["html"]
-    steps = [
-        int(step) for step in re.findall(r"\[go (\d+)\]", "\n".join(str(line) for line in Reader(html, note).lines))
-    ]
+    steps = [int(step) for step in re.findall(r"\[go (\d+)\]", "\n".join(read_presses(html)))]
     assert steps == list(range(Replay(screen.match).last + 1))
 
 

@@ -11,6 +11,9 @@ from typing import Any
 import ipywidgets
 import pytest
 
+from tests import accessible
+from tests.accessible import find, read
+from tests.panel.screen import arrive
 from tests.whatif.questions import question
 from tests.whatif.ui.manual_pool import ManualPool
 from tests.whatif.ui.sample_counts import counts, unchanged
@@ -61,11 +64,11 @@ def test_a_view_is_frozen_and_makes_widgets_on_demand(view: Any) -> None:
 @pytest.mark.parametrize("view", STILL, ids=lambda view: type(view).__name__)
 def test_a_view_names_the_question_the_counts_and_the_caveat(view: Any) -> None:
     html = shown(view)
-    assert "<h3>What if &lt;one&gt; door?</h3>" in html
+    assert "heading 3: What if <one> door?" in read(html)
     assert "1,000" in words(html)
     assert words(html).count(NOT_HISTORY) >= 1
-    assert html.count("<table>") == html.count("<details>") >= 1, "each picture has its table"
-    assert html.count('role="img"') == 2 * html.count("<details>"), "each is drawn for wide and for narrow places"
+    assert len(find(html, "table")) == len(find(html, "disclosure")) >= 1, "each picture has its table"
+    assert len(find(html, "image")) == 2 * len(find(html, "disclosure")), "each is drawn for wide and for narrow places"
 
 
 def test_the_sentence_of_an_answer_precedes_its_pictures() -> None:
@@ -160,7 +163,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ManualPool]:
 
 def press(view: LiveRunController, command: str) -> None:
     """Send the message of a button."""
-    view.widget._handle_custom_msg({"kind": "command", "name": command}, [])
+    arrive(view.widget, {"kind": "command", "name": command})
 
 
 def said(view: LiveRunController) -> str:
@@ -209,7 +212,7 @@ def test_each_live_run_has_other_luck_and_is_listed(pool: ManualPool) -> None:
     for _ in range(2):
         press(view, "play")
         pool.work(2)
-    listed = [words(line) for line in re.findall("<li>.*?</li>", view.widget.controls)]
+    listed = accessible.names(view.widget.controls, "item")
     assert [line.split(":")[0] for line in listed] == [f"Luck number {n}, {GAMES} worlds" for n in (7, 8)]
     assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 8))) in view.widget.html
 
@@ -234,7 +237,7 @@ def test_precomputed_counts_replace_a_failed_live_run(pool: ManualPool) -> None:
     assert answer_sentence(counts()) in view.widget.html
     assert "Played beforehand" in view.widget.html
     assert said(view) == "No world was played."
-    assert "<li>" not in view.widget.controls
+    assert accessible.names(view.widget.controls, "item") == []
     press(view, "play")
     pool.work(2)
     assert answer_sentence(play_run(Run(LIVE_QUESTION, GAMES, 7))) in view.widget.html, "it can be tried again"
@@ -254,4 +257,4 @@ def test_a_synchronous_pool_gives_the_same_counts() -> None:
 
 def test_an_unknown_command_is_refused() -> None:
     with pytest.raises(ValueError, match="the page sent the command 'fly'; expected play or stop"):
-        LiveRunController(LIVE_QUESTION, GAMES, 7)._act("fly")
+        press(LiveRunController(LIVE_QUESTION, GAMES, 7), "fly")
