@@ -6,12 +6,14 @@ import pytest
 
 from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
+from tests.panel.scenes import CARD, choosing_a_card
 from tests.panel.screen import Screen
 from tests.panel.visiting import act, send_preferences
 from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import d4, each, scene
-from vfw.core.questions import Decision, Roll
-from vfw.panel.web.widgets import CLEAR_MARK
+from vfw.core.chance import physical, seeded
+from vfw.core.questions import Decision
+from vfw.panel.web.page import CLEAR_MARK
 from vfw.votes.rules.deck import CARDS
 
 MOST_WORDS = 80
@@ -103,21 +105,17 @@ def test_nothing_is_announced_twice_and_an_undo_is_announced(screen: Screen) -> 
     assert screen.lines[0] == told[0]
 
 
-def test_a_replaced_card_is_announced(screen: Screen) -> None:
-    screen.begin()
-    rng = Random(2)
-    while "lobby" not in screen.picks:
-        act(screen, rng)
-    card = screen.match.replies[-1]
+def test_a_replaced_card_is_announced(show: NewScreen) -> None:
+    screen = choosing_a_card(show)
+    screen.pick(CARD)
+    assert "lobby" in screen.picks, "its use is still to be chosen"
     screen.press("undo")
-    assert screen.lines[0] == f"Taken back: {CARDS[str(card)].title}."
+    assert screen.lines[0] == f"Taken back: {CARDS[CARD].title}."
 
 
-def test_an_undone_half_answer_is_announced(screen: Screen) -> None:
-    screen.begin(opposition="person", dice="table")
-    rng = Random(1)
-    while not isinstance(roll := screen.match.pending, Roll) or roll.n < 2:
-        act(screen, rng)
+def test_an_undone_half_answer_is_announced(show: NewScreen) -> None:
+    screen = choosing_a_card(show, physical(seeded(7)))
+    screen.pick(CARD, "campaign")
     screen.pick(2)
     screen.press("undo")
     assert screen.lines[0] == "Taken back: 2 on the dice."

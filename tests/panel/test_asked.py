@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from tests.panel.screen import Screen
-from tests.panel.test_preferences import go_on
+from tests.panel.conftest import NewScreen
+from tests.panel.scenes import CARD, choosing_a_card
 from tests.votes.scenes import d4, scene
-from vfw.core.questions import Roll
+from vfw.core.chance import physical, seeded
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.view_models.prompt import PromptModel
 from vfw.votes.rules.board import REGION_STATES
@@ -58,9 +56,9 @@ def test_dice_are_shown_once() -> None:
     assert not face(game.answer("purple1")).dice, "they are the buttons now"
 
 
-def test_a_real_die_is_entered_with_a_button_that_says_what_it_shows(screen: Screen) -> None:
-    screen.begin(dice="table")
-    while "Shows 1" not in screen.html("prompt"):
-        screen.press("shuffle") if "shuffle" in screen.commands else go_on(screen, Random(1))
-    assert isinstance(roll := screen.match.pending, Roll)
-    assert screen.html("prompt").count("Shows ") == roll.sides
+def test_a_real_die_is_entered_with_a_button_that_says_what_it_shows(show: NewScreen) -> None:
+    screen = choosing_a_card(show, physical(seeded(7)), campaigners="purple West")
+    screen.pick(CARD, "campaign")
+    assert [name for name in screen.names("prompt", "button") if "hows" in name] == [
+        f"Shows {face}" for face in (1, 2, 3, 4)
+    ]

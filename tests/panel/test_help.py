@@ -10,6 +10,7 @@ import pytest
 from tests.accessible import names
 from tests.jobs.manual_pool import ManualPool
 from tests.panel.conftest import NewScreen
+from tests.panel.scenes import CARD, choosing_a_card
 from tests.panel.screen import Screen
 from tests.panel.test_preferences import go_on
 from vfw.core.match import Match
@@ -35,10 +36,11 @@ def to_a_roll(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(("help_level", "tells"), [("none", False), ("odds", True), ("hints", True)])
-def test_odds_are_shown_if_the_visitor_wants_them(screen: Screen, help_level: str, tells: bool) -> None:
+def test_odds_are_shown_if_the_visitor_wants_them(show: NewScreen, help_level: str, tells: bool) -> None:
+    screen = choosing_a_card(show)
     likes(screen, help_level)
-    screen.begin()
-    to_a_roll(screen)
+    screen.pick(CARD, "campaign")
+    assert isinstance(screen.match.pending, Roll)
     assert ("on average" in screen.html("prompt") or " in 100" in screen.html("prompt")) is tells
 
 
@@ -243,12 +245,12 @@ def test_the_target_of_a_hinted_event_is_marked_on_the_map(screen: Screen) -> No
     assert screen.overlay.scene["hinted"] == {"Northeast": 1, "NY": 1}
 
 
-def test_hinted_buttons_are_labeled(screen: Screen) -> None:
+def test_hinted_buttons_are_labeled(show: NewScreen) -> None:
+    screen = choosing_a_card(show, buttons=1)
     likes(screen, "hints")
-    screen.begin()
-    rng = Random(4)
-    while not (isinstance(pending := screen.match.pending, Decision) and pending.about == "reroll"):
-        go_on(screen, rng)
+    screen.pick(CARD, "lobby")
+    screen.press("throw")
+    assert screen.picks == ["keep", "reroll"]
     assert not any("Hint 1" in name for name in screen.names("prompt", "button"))
     screen.press("hint")
     (best,) = [name for name in screen.names("prompt", "button") if "Hint 1" in name]

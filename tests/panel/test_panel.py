@@ -8,6 +8,7 @@ import pytest
 
 from tests.accessible import read
 from tests.panel.conftest import NewScreen
+from tests.panel.scenes import CARD, choosing_a_card
 from tests.panel.screen import WAYS_IN, Screen, arrive
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
@@ -145,22 +146,29 @@ def test_the_map_offers_what_the_prompt_offers(screen: Screen) -> None:
     assert state in screen.match.replies
 
 
-def test_a_single_campaigner_is_chosen_by_its_region(screen: Screen) -> None:
-    screen.begin()
-    rng = Random(8)
-    while True:
-        to_question(screen, "campaigner", seed=rng.randrange(1000))
-        position, choices = screen.match.position, screen.match.legal()
-        standing = dict(position.campaigners)
-        alone = [name for name in choices if [standing.get(other) for other in choices].count(standing.get(name)) == 1]
-        assert sorted(screen.legal) == sorted(standing[name] for name in alone if name in standing)
-        if screen.legal:
-            break
-        screen.pick(rng.choice(screen.picks))
-    region = screen.legal[0]
-    screen.panel.act(PickPlace(region, screen.panel.question))
-    assert screen.match.replies[-1] in choices
-    assert standing[screen.match.replies[-1]] == region
+def test_a_single_campaigner_is_chosen_by_its_region(show: NewScreen) -> None:
+    screen = choosing_a_card(show, campaigners="purple West, yellow South")
+    screen.pick(CARD, "campaign")
+    assert sorted(screen.legal) == ["South", "West"]
+    screen.panel.act(PickPlace("South", screen.panel.question))
+    assert screen.match.replies[-1] == "yellow1"
+
+
+@pytest.mark.parametrize(
+    ("campaigners", "alone"),
+    [
+        ("purple West, yellow West", []),
+        ("purple West, yellow West, purple South", ["South"]),
+        ("purple West, yellow Plains, purple South", ["Plains", "South", "West"]),
+    ],
+)
+def test_campaigners_that_share_a_region_are_not_chosen_by_it(
+    show: NewScreen, campaigners: str, alone: list[str]
+) -> None:
+    screen = choosing_a_card(show, campaigners=campaigners)
+    screen.pick(CARD, "campaign")
+    assert sorted(screen.legal) == alone
+    assert len(screen.picks) == campaigners.count(",") + 1
 
 
 def test_an_answer_sends_little(screen: Screen) -> None:
@@ -306,12 +314,17 @@ def test_undo_and_redo_move_through_many_acts(screen: Screen) -> None:
 # Dice and cards by hand
 
 
-def test_dice_are_entered_by_hand_one_after_the_other(screen: Screen) -> None:
+def test_real_dice_can_be_chosen_for_a_game(screen: Screen) -> None:
     screen.begin(dice="table")
     assert screen.match.chance == physical(seeded("7"))
-    rng = Random(1)
-    while not isinstance(roll := screen.match.pending, Roll) or roll.n < 2:
-        screen.pick(rng.choice(screen.picks))
+
+
+def test_dice_are_entered_by_hand_one_after_the_other(show: NewScreen) -> None:
+    screen = choosing_a_card(show, physical(seeded("7")))
+    screen.pick(CARD, "campaign")
+    roll = screen.match.pending
+    assert isinstance(roll, Roll)
+    assert roll.n == 2
     before = screen.match.replies
     screen.pick(2)
     assert screen.match.replies == before

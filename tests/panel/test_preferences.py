@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.panel.conftest import NewScreen
+from tests.panel.scenes import CARD, choosing_a_card
 from tests.panel.screen import Screen
 from vfw.core.questions import Decision, IllegalReply, Roll
 from vfw.panel.session.preferences import Preferences
@@ -30,12 +31,13 @@ def go_on(screen: Screen, rng: Random) -> None:
     return screen.pick(rng.choice(screen.picks))
 
 
-def test_a_card_can_be_undone_until_the_dice_are_thrown(screen: Screen) -> None:
-    begin(screen, AT_ONCE)
-    rng = Random(1)
-    while "throw" not in screen.commands:
-        before, moment = screen.match.position, screen.html("hand")
-        go_on(screen, rng)
+def test_a_card_can_be_undone_until_the_dice_are_thrown(show: NewScreen) -> None:
+    screen = choosing_a_card(show)
+    screen.send(AT_ONCE)
+    screen.pick(CARD)
+    before, moment = screen.match.position, screen.html("hand")
+    screen.pick("campaign")
+    assert "throw" in screen.commands
     assert isinstance(screen.match.pending, Roll)
     assert screen.picks == [], "nothing is entered by hand where the exhibit rolls"
     screen.press("undo")
@@ -46,11 +48,11 @@ def test_a_card_can_be_undone_until_the_dice_are_thrown(screen: Screen) -> None:
     assert not isinstance(screen.match.pending, Roll)
 
 
-def test_the_faces_of_program_dice_cannot_be_entered(screen: Screen) -> None:
-    begin(screen, AT_ONCE)
-    rng = Random(1)
-    while "throw" not in screen.commands:
-        go_on(screen, rng)
+def test_the_faces_of_program_dice_cannot_be_entered(show: NewScreen) -> None:
+    screen = choosing_a_card(show)
+    screen.send(AT_ONCE)
+    screen.pick(CARD, "campaign")
+    assert "throw" in screen.commands
     before = screen.match.replies
     for _ in range(2):
         with pytest.raises(IllegalReply):
@@ -58,11 +60,12 @@ def test_the_faces_of_program_dice_cannot_be_entered(screen: Screen) -> None:
     assert screen.match.replies == before
 
 
-def test_rolling_again_is_itself_the_throw(screen: Screen) -> None:
-    begin(screen, AT_ONCE)
-    rng = Random(3)
-    while "reroll" not in screen.picks:
-        go_on(screen, rng)
+def test_rolling_again_is_itself_the_throw(show: NewScreen) -> None:
+    screen = choosing_a_card(show, buttons=1)
+    screen.send(AT_ONCE)
+    screen.pick(CARD, "campaign")
+    screen.press("throw")
+    assert screen.picks == ["keep", "reroll"]
     rolls = sum(isinstance(position.pending, Roll) for position in screen.match.positions)
     screen.pick("reroll")
     assert not isinstance(screen.match.pending, Roll)
@@ -100,13 +103,11 @@ def test_revealing_cards_needs_a_confirmation(show: NewScreen, seed: int) -> Non
     assert asked >= 2
 
 
-def test_a_card_is_chosen_and_then_how_it_is_played_and_another_may_be_taken_instead(screen: Screen) -> None:
-    begin(screen, AT_ONCE)
-    rng = Random(2)
-    while "lobby" not in screen.picks:
-        before = screen.match.position
-        go_on(screen, rng)
-    card = screen.match.replies[-1]
+def test_a_card_is_chosen_and_then_how_it_is_played_and_another_may_be_taken_instead(show: NewScreen) -> None:
+    screen, card = choosing_a_card(show), CARD
+    screen.send(AT_ONCE)
+    before = screen.match.position
+    screen.pick(card)
     assert screen.button("undo") == "button: Another card [undo]"
     screen.press("undo")
     assert screen.match.position is before
