@@ -11,6 +11,7 @@ import pytest
 from tests.classroom.lessons import page_of
 from tests.lessons.acts import run
 from tests.panel.browser import Browser
+from tests.panel.screen import arrive
 from vfw.classroom.lesson_page import LessonPageWidget
 from vfw.core import Decision, Match
 from vfw.panel.skins.registry import load_save
@@ -85,7 +86,7 @@ def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(
     lesson = run("ratification")
 
     def hear(**message: Any) -> None:
-        page_of(lesson)._handle_custom_msg({"region": "head", "step": "", **message}, [])
+        arrive(page_of(lesson), {"region": "head", "step": "", **message})
 
     hear(kind="kept", text=text, has_drafts=False, sensitivity="")
     hear(kind="command", name="go on", value="now")
