@@ -44,12 +44,12 @@ def page_of(lesson: Lesson) -> Any:
 
 def head(lesson: Lesson) -> list[str]:
     """Return what a screen reader reads above a lesson, with what a press sends in brackets."""
-    return read_presses(page_of(lesson).head_html)
+    return read_presses(page_of(lesson).html("head"))
 
 
 def foot(lesson: Lesson) -> list[str]:
     """Return what a screen reader reads below a lesson, with what a press sends in brackets."""
-    return read_presses(page_of(lesson).foot_html)
+    return read_presses(page_of(lesson).html("foot"))
 
 
 def send_message(where: Lesson | StepView, **message: Any) -> None:

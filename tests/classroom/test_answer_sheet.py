@@ -42,7 +42,7 @@ from vfw.history.texts import read_all
 
 def sheet(pages: Lesson) -> str:
     pages.turn_to(len(pages.steps) - 1)
-    return str(page_of(pages).foot_html)
+    return str(page_of(pages).html("foot"))
 
 
 def test_name_and_date_are_on_the_answer_sheet() -> None:
@@ -222,7 +222,7 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     assert "your teacher does not have them yet" in view.regions().below
     assert 'data-local="save sheet"' in view.regions().below
     assert ('data-command="print"' in view.regions().below) == paged
-    where = page_of(pages).foot_html if paged else view.regions().below
+    where = page_of(pages).html("foot") if paged else view.regions().below
     assert where.count('class="vfw-answers"') == 1
     assert "<i>Answered:</i> It cost money." in where
     assert "Handed in" not in where, "the teacher does not have it yet"

@@ -28,7 +28,9 @@ def shown(pages: Lesson) -> str:
     """All words that the page gets, also those that are not looked at."""
     leaf = page_of(pages)
     steps = [html for view in pages.steps for html in (*view.regions(), view.page.page_widget.said)]
-    return unescape(re.sub("<[^>]*>", "", "".join([leaf.head_html, leaf.foot_html, leaf.keeps, leaf.said, *steps])))
+    return unescape(
+        re.sub("<[^>]*>", "", "".join([leaf.html("head"), leaf.html("foot"), leaf.keeps, leaf.said, *steps]))
+    )
 
 
 @pytest.mark.parametrize("paged", [True, False])
@@ -108,6 +110,6 @@ def test_the_last_page_has_all_answers_on_one_sheet() -> None:
     assert f"definition: Predicted: {PREDICTION}" in sheet
     assert "definition: Written, not sent: Because <36> must agree." in sheet
     assert sheet.count("definition: Left open") == 3
-    assert 'data-drafted="exit-ticket-3"' in page_of(pages).foot_html, (
+    assert 'data-drafted="exit-ticket-3"' in page_of(pages).html("foot"), (
         "the page has no place for what is written and not sent"
     )

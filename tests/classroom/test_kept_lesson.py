@@ -44,9 +44,9 @@ def set_aside_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 def test_a_kept_lesson_is_resumed_after_the_pupil_chooses_it() -> None:
     again = found(left(lesson(paged=True)[0]), "full")
-    assert "Is this your lesson?" in page_of(again).head_html
-    assert "step 4 of 4: 2 answers and a game" in page_of(again).head_html
-    assert (shown(again), page_of(again).foot_html) == ("", "")
+    assert "Is this your lesson?" in page_of(again).html("head")
+    assert "step 4 of 4: 2 answers and a game" in page_of(again).html("head")
+    assert (shown(again), page_of(again).html("foot")) == ("", "")
     send_message(again, kind="command", name="go on", value="now")
     assert shown(again) == again.steps[3].name
     assert again.steps[0].progress.answers == {0: PREDICTION}
@@ -64,7 +64,7 @@ def test_an_automatic_reload_resumes_without_a_question() -> None:
 
 def test_the_next_pupil_does_not_see_the_answers_of_the_last_one() -> None:
     again = found(left(lesson(paged=True)[0]))
-    assert PREDICTION not in page_of(again).head_html + page_of(again).foot_html
+    assert PREDICTION not in page_of(again).html("head") + page_of(again).html("foot")
     send_message(again, kind="command", name="start new", value="sure")
     assert said(again) == []
     assert shown(again) == again.steps[0].name
@@ -74,14 +74,14 @@ def test_the_next_pupil_does_not_see_the_answers_of_the_last_one() -> None:
 def test_unsent_drafts_count_as_a_kept_lesson() -> None:
     pages, _ = lesson(paged=True)
     send_message(pages, kind="kept", text="", has_drafts=True, sensitivity="")
-    assert "Is this your lesson?" in page_of(pages).head_html
+    assert "Is this your lesson?" in page_of(pages).html("head")
 
 
 def test_a_reload_loses_neither_ticks_nor_games() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(1)
     again = resumed(left(pages, at=2))
-    assert "Step 2: Thirty-six of forty-eight, done" in buttons(page_of(again).head_html)
+    assert "Step 2: Thirty-six of forty-eight, done" in buttons(page_of(again).html("head"))
     match = again.steps[2].match
     assert match
     assert match.replies == pages.steps[2].match.replies  # type: ignore[union-attr]
@@ -174,7 +174,7 @@ def test_begin_again_asks_before_anything_is_removed(lesson_list_requests: list[
     assert lesson_list_requests == ["lesson:ratification"]
     load_page(pages, page_of(pages).keeps, asks=True)
     assert said(pages) == [PREDICTION]
-    assert "1 answer" in page_of(pages).head_html
+    assert "1 answer" in page_of(pages).html("head")
     send_message(pages, kind="command", name="go on", value="now")
     assert (said(pages), shown(pages)) == ([PREDICTION], "exit-ticket")
     load_page(pages, page_of(pages).keeps, asks=True)
@@ -207,20 +207,20 @@ def load_page(pages: Lesson, text: str, earlier: list[dict[str, str]] | None = N
 
 def described(pages: Lesson) -> list[str]:
     """Each lesson that is offered, in words."""
-    (offered,) = find(page_of(pages).head_html, "region")
+    (offered,) = find(page_of(pages).html("head"), "region")
     return [line.name for line in offered.inside if line.role == "item"]
 
 
 def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
     pages = shared(kept_of("Ben", 2), kept_of("", 0, ""), now=kept_of("Ana", 3))
-    assert "Is one of these your lesson?" in page_of(pages).head_html
-    assert "Start new lesson" in page_of(pages).head_html
+    assert "Is one of these your lesson?" in page_of(pages).html("head")
+    assert "Start new lesson" in page_of(pages).html("head")
     assert described(pages) == [
         "Ana, 2026-11-24, step 4 of 4: 1 answer",
         "Ben, 2026-11-24, step 3 of 4: 1 answer",
         "No name, step 1 of 4: 1 answer",
     ]
-    assert PREDICTION not in page_of(pages).head_html
+    assert PREDICTION not in page_of(pages).html("head")
 
 
 def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
@@ -228,7 +228,7 @@ def test_an_earlier_lesson_is_resumed_under_its_name() -> None:
     send_message(pages, kind="command", name="go on", value="1")
     assert said(pages) == [PREDICTION]
     assert parse_kept_lesson(page_of(pages).keeps).name == "Ben"
-    assert [line.value for line in find(page_of(pages).head_html, "textbox")] == ["Ben"]
+    assert [line.value for line in find(page_of(pages).html("head"), "textbox")] == ["Ben"]
 
 
 def test_a_new_lesson_has_no_name() -> None:
@@ -244,13 +244,13 @@ def test_a_name_is_typed_once_and_kept_with_the_moment_of_the_last_act() -> None
     assert kept.name.startswith("Ana <b>María</b> x")
     assert len(kept.name) == 60
     assert datetime.fromisoformat(kept.when).tzinfo
-    assert "<b>María" not in page_of(pages).head_html
+    assert "<b>María" not in page_of(pages).html("head")
 
 
 def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_lesson() -> None:
     pages = shared(kept_of("Ben"), now=kept_of("Ana"))
     send_message(pages, kind="command", name="remove", value="1")
-    assert "Remove this lesson?" in page_of(pages).head_html
+    assert "Remove this lesson?" in page_of(pages).html("head")
     send_message(pages, kind="command", name="keep", value="")
     assert len(described(pages)) == 2
     send_message(pages, kind="command", name="remove", value="1")
@@ -264,7 +264,7 @@ def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_less
 def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
     pages = shared(kept_of("Cem"), kept_of("Ben"), kept_of("Ana"), now=kept_of("Dee"))
     send_message(pages, kind="command", name="start new", value="")
-    assert "There is no room for every lesson" in page_of(pages).head_html
+    assert "There is no room for every lesson" in page_of(pages).html("head")
     assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
     assert any("[save lesson 3]" in line for line in head(pages))
     send_message(pages, kind="command", name="start new", value="sure")
@@ -275,7 +275,7 @@ def test_a_new_lesson_beside_lessons_from_files_warns_of_no_loss() -> None:
     # The browser removes one only when it moves the lesson that is open before them.
     pages = shared(kept_of("Dee"), kept_of("Cem"), kept_of("Ben"), kept_of("Ana"))
     assert len(described(pages)) == 4
-    assert "A new lesson removes nothing." in page_of(pages).head_html
+    assert "A new lesson removes nothing." in page_of(pages).html("head")
     assert any("[start new sure]" in line for line in head(pages))
 
 
@@ -296,7 +296,7 @@ def test_html_in_answers_is_escaped_even_after_a_reload() -> None:
     again = resumed(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
     again.turn_to(3)
     assert said(again)[-1] == hostile
-    page = "".join([*(part for view in again.steps for part in view.regions()), page_of(again).head_html])
+    page = "".join([*(part for view in again.steps for part in view.regions()), page_of(again).html("head")])
     assert "&lt;img src=x" in page
     assert "<img src=x" not in page
     assert "<script>" not in page

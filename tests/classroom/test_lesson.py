@@ -110,7 +110,7 @@ def test_a_late_answer_belongs_to_its_own_step() -> None:
     answer(pages.steps[0], 0, PREDICTION)
     assert pages.steps[0].progress.answers == {0: PREDICTION}
     assert shown(pages) == "thirty-six"
-    assert "vfw-question" not in page_of(pages).above_html + page_of(pages).below_html
+    assert "vfw-question" not in page_of(pages).html("above") + page_of(pages).html("below")
 
 
 def test_an_impossible_game_fails_its_cell_and_leaves_no_step() -> None:
@@ -217,9 +217,9 @@ def test_leaving_an_open_question_asks_first() -> None:
     for _ in range(2):  # the late half of a double click skips nothing either
         send_message(pages, kind="command", name="next", value="1")
         assert shown(pages) == pages.steps[0].name
-        assert "1 question not answered" in page_of(pages).foot_html
+        assert "1 question not answered" in page_of(pages).html("foot")
     send_message(pages, kind="command", name="stay", value="")
-    assert "not answered" not in page_of(pages).foot_html
+    assert "not answered" not in page_of(pages).html("foot")
     send_message(pages, kind="command", name="next", value="1")
     send_message(pages, kind="command", name="go", value="1")
     send_message(pages, kind="command", name="next", value="2")

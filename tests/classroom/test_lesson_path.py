@@ -27,26 +27,26 @@ def test_each_step_says_how_long_it_takes() -> None:
         assert takes == format_minutes(pages.times.minutes(view.step.section.name))
         assert heading.startswith("heading 2: ")
     assert f"disclosure: 15 steps, about {pages.path.takes} minutes in all (collapsed)" in head(pages)
-    assert "Not on your" not in page_of(pages).head_html
+    assert "Not on your" not in page_of(pages).html("head")
 
 
 def test_the_next_button_skips_steps_off_the_path_and_their_numbers_still_open_them() -> None:
     pages = whole(path=30)
     left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
     assert left_out == [1, 2, 8, 9, 10, 11, 12]
-    (told,) = names(page_of(pages).head_html, "disclosure")
+    (told,) = names(page_of(pages).html("head"), "disclosure")
     assert told.endswith(
         "minutes in all. Not on your 30-minute path: steps 2, 3, 9, 10, 11, 12, 13. You can still open them."
     )
     assert "item: A locked door: about 2 minutes (not on your path)" in head(pages)
-    assert "Step 2: A locked door, not on your 30-minute path" in buttons(page_of(pages).head_html)
+    assert "Step 2: A locked door, not on your 30-minute path" in buttons(page_of(pages).html("head"))
     assert "button: Next step › [next 3]" in foot(pages)
     pages.turn_to(3)
     assert "button: ‹ Back [go 0]" in foot(pages)
     pages.turn_to(1)
     assert "Not on your 30-minute path · about 2 minutes" in pages.steps[1].regions().above
     assert "button: Next step › [next 3]" in foot(pages)
-    assert "Print your answers" not in page_of(pages).foot_html
+    assert "Print your answers" not in page_of(pages).html("foot")
 
 
 def test_steps_are_counted_along_the_path_of_the_class() -> None:
@@ -74,7 +74,7 @@ def test_an_unknown_path_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     pages = whole()
     assert pages.path.minutes == 45
     told = "The address asks for a path of &#39;&lt;25&gt;&#39;; there is one of 30, 45 or 90 minutes."
-    assert told in page_of(pages).head_html
+    assert told in page_of(pages).html("head")
 
 
 def test_in_cells_a_step_off_the_path_does_not_block_others() -> None:

@@ -13,7 +13,7 @@ from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import d4, each, scene
 from vfw.core.chance import physical, seeded
 from vfw.core.questions import Decision
-from vfw.panel.web.page import CLEAR_MARK
+from vfw.panel.web.widgets import CLEAR_MARK
 from vfw.votes.rules.deck import CARDS
 
 MOST_WORDS = 80
