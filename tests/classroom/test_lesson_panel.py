@@ -3,10 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from tests.classroom.lessons import FEBB, NASHVILLE
 from vfw.classroom import Play
 from vfw.classroom.step_view import DONE, GO_ON, YOUR_TURN, LessonPanel
 from vfw.core import Match
+from vfw.core.questions import IllegalReply
+from vfw.panel.session.state import Mode
+from vfw.resources import lessons
 
 
 def panel_of(play: Play, **more: Any) -> tuple[LessonPanel, list[Match[Any, Any]]]:
@@ -88,3 +93,26 @@ def test_the_page_knows_whether_the_lesson_keeps_its_game() -> None:
     play = NASHVILLE
     assert panel_of(play, is_kept=True)[0].page.is_kept
     assert not panel_of(play)[0].page.is_kept
+
+
+def test_a_replay_is_announced_once_and_the_game_below_is_not() -> None:
+    play = Play("1920-nashville", before=("voter-registration", "organize"), shows=("TN", "reroll"), rounds=0)
+    panel, _ = panel_of(replace(play, seed="nashville-132"), leads_to=GO_ON)
+    assert panel.page.said.split("\n")[1].startswith("Looking back.")
+    panel.command("leave")
+    panel.command("start page")
+    assert [line for line in panel.page.said.split("\n")[1:] if line.startswith("Looking back.")]
+    assert "Read how it begins" not in panel.page.said
+
+
+def test_a_scenario_that_the_pupil_opens_keeps_its_introduction() -> None:
+    panel, _ = panel_of(NASHVILLE)
+    panel.receive({"kind": "open", "save": lessons("scenarios")["1919-to-the-states"]})
+    panel.command("begin anyway")
+    assert panel.session.mode == Mode.INTRODUCTION
+
+
+def test_an_illegal_choice_from_a_notebook_is_an_error() -> None:
+    panel, _ = panel_of(NASHVILLE)
+    with pytest.raises(IllegalReply):
+        panel.pick("nonsense")

@@ -1,11 +1,14 @@
 """One path for a press: a message changes the session, which returns effects; the page is rendered from the state."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.panel.screen import Screen
 from tests.panel.test_preferences import AT_ONCE, go_on
+from tests.panel.traced import traced
+from tests.votes.coach.played import played
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import IllegalReply
@@ -16,8 +19,15 @@ from vfw.panel.session.messages import Begin, Command, JobProgress, Message, Ope
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.state import Mode
 from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.resources import lessons
 
 PLAYERS = {"suffragist": "person", "opposition": "random"}
+
+
+@pytest.fixture
+def traced_match() -> Match[Any, Any]:
+    """A finished game whose arc is known."""
+    return traced(played("1920-tennessee"))
 
 
 def begun(**players: str) -> GameSession:
@@ -92,6 +102,26 @@ def test_rendering_changes_nothing(screen: Screen) -> None:
         go_on(screen, rng)
 
 
+def test_a_pick_does_the_same_whether_or_not_the_page_was_rendered() -> None:
+    """The color of a piece is chosen before a place is: by default the first."""
+    scenario = lessons("scenarios")["1920-nashville"]
+    begun_at = [GameSession(DEFAULT_SKIN), GameSession(DEFAULT_SKIN)]
+    for session in begun_at:
+        match = Match(DEFAULT_SKIN.game, {"scenario": scenario}, chance=seeded(7), players=PLAYERS)
+        session.apply(Begin(match))
+        session.apply(Command("read", {}))
+    for _ in range(12):
+        render_page(begun_at[0])
+        assert begun_at[0].match
+        assert begun_at[1].match
+        legal = begun_at[0].match.legal()
+        if not legal:
+            break
+        for session in begun_at:
+            session.apply(Pick((legal[0],)))
+        assert begun_at[0].match.replies == begun_at[1].match.replies
+
+
 def test_with_workers_the_coach_starts_a_job_and_shows_its_result_as_a_message() -> None:
     session = begun()
     session.outbox.has_workers = True
@@ -121,6 +151,13 @@ def test_progress_of_a_job_that_no_one_waits_for_is_ignored() -> None:
     session.apply(play(session))
     job.is_over = True
     assert session.apply(JobProgress(job)) == []
+
+
+def test_a_completed_arc_is_saved_once(traced_match: Match[Any, Any]) -> None:
+    session = GameSession(DEFAULT_SKIN)
+    session.apply(Begin(traced_match))
+    shown = [kinds(session.apply(Command(name, {}))) for name in ("arc", "leave arc", "arc")]
+    assert [effects.count(SaveMatch) for effects in shown] == [1, 0, 0]
 
 
 def test_a_moment_of_a_replay_is_kept_for_what_if() -> None:

@@ -135,7 +135,7 @@ def test_progress_is_painted_at_most_twice_a_second() -> None:
     news: list[float] = []
     arc_job = ArcJob(match, skin_of_match(match), Outbox(has_workers=True), now=lambda: time[0])
     arc_job.begin()
-    arc_job.job.begin(pool, lambda: news.append(time[0]) if arc_job.has_news() else None)
+    arc_job.job.begin(pool, lambda: news.append(time[0]) if arc_job.note_progress() else None)
     while pool.waiting:
         pool.do_last()
         time[0] += NEWS_INTERVAL / 4
@@ -330,7 +330,7 @@ def test_the_remaining_time_is_estimated_from_the_work_done() -> None:
     match, pool, time = over(), ManualPool(), [0.0]
     arc_job = ArcJob(match, skin_of_match(match), Outbox(has_workers=True), now=lambda: time[0])
     arc_job.begin()
-    arc_job.job.begin(pool, arc_job.has_news)
+    arc_job.job.begin(pool, arc_job.note_progress)
     assert (arc_job.share, arc_job.minutes_left) == (0, None)
     while arc_job.share < 0.25:
         time[0] += 30.0

@@ -48,7 +48,7 @@ def test_a_click_places_one_piece_by_default(show: NewScreen) -> None:
     assert cubes(screen, "NY") == {"purple": 3}
     assert "at a touch" not in screen.html("prompt")
     assert screen.panel.table
-    assert not screen.panel.table.batch_placing.is_full
+    assert not screen.panel.table.batch_placing.is_wanted
 
 
 def test_a_state_that_votes_takes_no_more_and_the_others_are_asked_for(show: NewScreen) -> None:

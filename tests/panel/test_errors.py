@@ -55,7 +55,7 @@ def test_an_error_on_the_map_reaches_the_same_error_boundary(screen: Screen, mon
     screen.begin()
     monkeypatch.setattr("vfw.panel.session.table.GameTable.answer", fail)
     with pytest.raises(RuntimeError):
-        screen.panel.act(PickPlace("NY", screen.panel.question))
+        screen.panel.dispatch_guarded(PickPlace("NY", screen.panel.question))
     assert is_told_plainly(screen.html("prompt"))
 
 

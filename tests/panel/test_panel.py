@@ -150,7 +150,7 @@ def test_a_single_campaigner_is_chosen_by_its_region(show: NewScreen) -> None:
     screen = choosing_a_card(show, campaigners="purple West, yellow South")
     screen.pick(CARD, "campaign")
     assert sorted(screen.legal) == ["South", "West"]
-    screen.panel.act(PickPlace("South", screen.panel.question))
+    screen.panel.dispatch_guarded(PickPlace("South", screen.panel.question))
     assert screen.match.replies[-1] == "yellow1"
 
 

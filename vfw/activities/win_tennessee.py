@@ -31,12 +31,14 @@ from vfw.panel.view_models.buttons import Button
 from vfw.panel.view_models.prompt import PromptModel, ShownPrompt, StageModel
 from vfw.panel.web.assets import GUIDED_STYLES, join_files
 from vfw.resources import lesson, read_text
+from vfw.translation import N_
+from vfw.translation import gettext as _
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.tabletop import RATIFIED
 
-VOTED = "Tennessee has voted"
-ROLL = {"reroll": "Roll again", "pass": "Let it stand"}
-TIMES = ("", "once more", "twice more")
+VOTED = N_("Tennessee has voted")
+ROLL = {"reroll": N_("Roll again"), "pass": N_("Let it stand")}
+MAY_ROLL = ("", N_("You may roll once more."), N_("You may roll twice more."))
 ACTIVITY_PREFERENCES = Preferences(asks=False, stages=True, shows_steps=False, help=NO_HELP)
 """Only the vote is shown step by step; the moves of the other side are told at once."""
 
@@ -92,9 +94,11 @@ class TennesseeSession(GameSession):
     def _begin(self, seed: str) -> None:
         self.happened, self.has_ended = "", False
         self.start_match(create_match(seed))
-        self._table.close_introduction()
-        self._table.stage.open()
-        self.next_question(says=True)
+
+    def prepare_table(self, table: GameTable) -> None:
+        """Go to the first question: the page tells what comes before it."""
+        table.close_introduction()
+        table.stage.open()
 
     @property
     def _table(self) -> GameTable:
@@ -117,9 +121,9 @@ class TennesseeSession(GameSession):
         model, left = build_stage(self._table), rolls_left(self._table.match)
         return replace(
             model,
-            purse=f"You may roll {TIMES[left]}." if left > 0 and not model.has_come else "",
-            choices={reply: ROLL[str(reply)] for reply in model.choices},
-            ways_out=[Button("start over", "Start over")],
+            purse=_(MAY_ROLL[left]) if left > 0 and not model.has_come else "",
+            choices={reply: _(ROLL[str(reply)]) for reply in model.choices},
+            ways_out=[Button("start over", _("Start over"))],
         )
 
     # What a visitor does
@@ -139,8 +143,8 @@ class TennesseeSession(GameSession):
                 self.leave_table()
             case "undo":
                 why_not = table.undo()
-                self.happened = "" if why_not else "Taken back."
-                self.after_act(f"That cannot be taken back: {why_not}." if why_not else "")
+                self.happened = "" if why_not else _("Taken back.")
+                self.after_act(_("That cannot be taken back: {reason}.").format(reason=why_not) if why_not else "")
             case _ if self.stage.has_come:
                 self.has_ended = True
                 self.after_act()
@@ -201,7 +205,7 @@ def render_activity(session: TennesseeSession) -> RenderedPage:
     regions: Regions = {
         "head": html.render_head(position),
         "table": html.render_stakes(position, len(STATES)),
-        "camps": html.render_row(VOTED if has_voted(position) else table.undo_steps.known_reason()),
+        "camps": html.render_row(_(VOTED) if has_voted(position) else table.undo_steps.known_reason()),
     }
     if session.has_ended:
         regions["prompt"] = html.render_ending(position, session.is_won, question)

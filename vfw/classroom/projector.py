@@ -142,4 +142,4 @@ class Projector(SessionWidget):
 
     def render_failure(self) -> str:
         """See `SessionWidget.render_failure`."""
-        return render_failure(self.question)
+        return render_failure(self.question, can_undo=self.game is not None)

@@ -346,7 +346,7 @@ class ClassGame:
         self.table.go_on()
         # Both groups see what they exchanged in what happened.
         if self.table.screen.revealed_offers:
-            self.table.close()
+            self.table.close_revealed_offers()
 
     def _enter_faces(self, faces: Sequence[int]) -> None:
         for face in faces:

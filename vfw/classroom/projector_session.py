@@ -43,6 +43,8 @@ from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.replay import MAX_WORDS_ANNOUNCED
 from vfw.panel.session.saved_games import describe_older_save, download_save
 from vfw.panel.skins.registry import load_save
+from vfw.translation import gettext as _
+from vfw.translation import ngettext
 from vfw.untrusted_input import parse_json, quoted
 
 VOTES, RECORD, PUT_AWAY = "votes", "record", "another"
@@ -96,7 +98,6 @@ class ProjectorSession:
         self.browser_has_more = False
         self._saved = ""
         self._kept_votes: str | None = None
-        self._extra: list[SaveVotes | PutVotesAside] = []
 
     def apply(self, message: Message | OfferVotes) -> list[Effect | SaveVotes | PutVotesAside]:
         """Change the state.
@@ -127,7 +128,7 @@ class ProjectorSession:
                 self._kept_votes = text
                 self._resume()
             case OpenedElsewhere():
-                self.notice = ELSEWHERE
+                self.notice = _(ELSEWHERE)
                 self._paint()
             case RequestDialog(about):
                 self.outbox.add(ShowDialog(about))
@@ -144,10 +145,7 @@ class ProjectorSession:
                 self._show_new_question()
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the projector")
-        # Votes are kept first, with those taken back: whenever the page goes away, the browser holds every vote that
-        # led to the game it holds.
-        extra, self._extra = self._extra, []
-        return [*extra, *self.outbox.drain()]
+        return self.outbox.drain()
 
     # Commands
 
@@ -170,6 +168,7 @@ class ProjectorSession:
                 "dice": partial(self._set_dice, value),
                 "opponent": partial(self._set_opponent, value),
                 "groups": partial(self._set_groups, value),
+                "start page": self._show_new_question,
             }
         acts: dict[str, Callable[[], None]] = {
             "next": game.go_on,
@@ -190,7 +189,10 @@ class ProjectorSession:
             "close": partial(self._show_cover, ""),
             "save": lambda: self.outbox.add(download_save(game.match)),
             "save votes": lambda: self.outbox.add(Download("votes.txt", votes_text(game.votes))),
-            "another": partial(self._show_cover, PUT_AWAY) if game.stage != Stage.OVER else self._close_game,
+            **dict.fromkeys(
+                ("another", "start page"),
+                partial(self._show_cover, PUT_AWAY) if game.stage != Stage.OVER else self._close_game,
+            ),
             "put away": self._close_game,
         }
 
@@ -243,7 +245,7 @@ class ProjectorSession:
         try:
             match = load_save(saved)
         except DamagedSave as damage:
-            self.notice = f"The game kept in this browser cannot be opened: {damage}."
+            self.notice = _("The game kept in this browser cannot be opened: {damage}.").format(damage=damage)
             self._show_new_question()
         else:
             self.browser_has_more = bool(match.older and match.older.left_out)
@@ -260,7 +262,7 @@ class ProjectorSession:
             kept = parse_json(self._kept_votes)
             return parse_votes(kept["votes"]) if kept["seed"] == match.seed else []
         except (ValueError, TypeError, KeyError):
-            self._extra.append(PutVotesAside())
+            self.outbox.add(PutVotesAside())
             return []
 
     # Playing
@@ -278,7 +280,7 @@ class ProjectorSession:
         game = self.game
         if game is None:
             return
-        if game.table.has_reply(job):
+        if game.table.take_reply(job):
             cover = self.cover
             self._play(game.resume_after_thinking)
             if cover:
@@ -300,7 +302,9 @@ class ProjectorSession:
         self.notice, self.cover = notice, ""
         self.browser_has_more = self.browser_has_more and bool(notice)
         self._kept_votes = json.dumps({"seed": game.match.seed, "votes": serialize_votes(game.cast)})
-        self._extra.append(SaveVotes(self._kept_votes))
+        # Votes are kept first, with those taken back: whenever the page goes away, the browser holds every vote that
+        # led to the game it holds.
+        self.outbox.add(SaveVotes(self._kept_votes))
         self.outbox.add(SaveReplies(game.match))
         self._show(game)
 
@@ -339,10 +343,11 @@ def sentence(game: ClassGame) -> str:
         case Stage.STAGED:
             return " ".join(" ".join(game.staged.question).split())
         case Stage.TIE:
-            return f"A tie between {' and '.join(game.tied)}. The teacher decides."
+            return _("A tie between {letters}. The teacher decides.").format(letters=_(" and ").join(game.tied))
         case Stage.ASK:
             stop = "" if game.question.endswith("?") else "."
-            return f"{game.question}{stop} {len(game.shortlist.letters)} choices."
+            choices = ngettext("{number} choice.", "{number} choices.", len(game.shortlist.letters))
+            return f"{game.question}{stop} {choices.format(number=len(game.shortlist.letters))}"
         case Stage.AWAIT:
             return f"{game.table.thinking_text}."
     return game.question

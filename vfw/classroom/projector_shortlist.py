@@ -88,7 +88,7 @@ class ShortlistMaker:
 
     def has_sorted(self, job: RunningJob[Any]) -> bool:
         """Return whether this job has sorted the answers to the current question."""
-        return self._request.job is job and not self.is_sorting
+        return self._request.job is job and job.is_over and self._request.is_about_question
 
     @property
     def is_sorting(self) -> bool:

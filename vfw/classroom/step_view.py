@@ -37,14 +37,17 @@ from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.messages import Message
 from vfw.panel.session.replay import Replay
 from vfw.panel.session.saved_games import describe_older_save
+from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import DEFAULT_SKIN
 from vfw.panel.web.widgets import close_widget_tree
 from vfw.templating import EMPTY, Markup
+from vfw.translation import N_
+from vfw.translation import gettext as _
 from vfw.untrusted_input import quoted
 
-DONE = "This step is done. Go on with the lesson, below, or play on here."
-YOUR_TURN, GO_ON = "Your turn", "Go on"
+DONE = N_("This step is done. Go on with the lesson, below, or play on here.")
+YOUR_TURN, GO_ON = N_("Your turn"), N_("Go on")
 
 
 class FinishStep:
@@ -68,33 +71,34 @@ class LessonSession(GameSession):
         super().__init__(skin, **options)
         self._new_match, self._leads_to, self._looks_from = new_match, leads_to, looks_from
         self._shows_first = bool(leads_to)
+        # The first match and each new one are those of the lesson; a visitor may open another.
+        self._is_own = True
 
     def apply(self, message: Message | FinishStep) -> list[Effect]:
         """See `GameSession.apply`."""
         if not isinstance(message, FinishStep):
             return super().apply(message)
         if self.table and not self.table.done:
-            self.table.done = DONE
+            self.table.done = _(DONE)
             self.paint()
         return self.outbox.drain()
 
-    def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
+    def prepare_table(self, table: GameTable) -> None:
         """Skip the introduction, which the lesson has given, and begin with the replay or with the game."""
-        super().start_match(match, notice)
-        table = self.table
-        assert table
+        if not self._is_own:
+            return
+        self._is_own = False
         table.close_introduction()
-        shows, self._shows_first = self._shows_first or bool(self._leads_to and match.outcome), False
+        shows, self._shows_first = self._shows_first or bool(self._leads_to and table.match.outcome), False
         if shows:
             seat = table.screen.seen_by
-            replay = Replay(match, may_see=[seat] if seat else [], leads_to=self._leads_to)
-            replay.go_to_reply(self._looks_from)
-            self.show_replay(replay)
-        else:
-            self.next_question()
+            table.clock.hold(True)
+            self.replay = Replay(table.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
+            self.replay.go_to_reply(self._looks_from)
 
     def leave_table(self) -> None:
         """Begin the match of the lesson again."""
+        self._is_own = True
         self.begin_after_confirmation(self._new_match())
 
 
@@ -128,7 +132,7 @@ class LessonPanel(Panel):
             self.dispatch(FinishStep())
 
 
-PASSED = "You went on without playing. The game stays there, and what follows it is shown."
+PASSED = N_("You went on without playing. The game stays there, and what follows it is shown.")
 GLOSSARY = "../../read/glossary"
 """The address of the glossary, relative to a lesson page."""
 
@@ -445,7 +449,7 @@ class StepView:
             self.match = self._resumed(play) or self.match
         leads_to = ""
         if play.shows and len(self.match.replies) <= shown and not self.progress.has_played:
-            leads_to = GO_ON if play.rounds == 0 else YOUR_TURN
+            leads_to = _(GO_ON) if play.rounds == 0 else _(YOUR_TURN)
         looks_from = play.looks_from(self.match) if leads_to else 0
         return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._paged)
 
@@ -484,6 +488,6 @@ class StepView:
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
         past = skip_game_html(shows_a_map=self.step.reveal is not None) if waits else EMPTY
         if progress.goes_past and not progress.has_played:
-            past = passed_html(PASSED)
+            past = passed_html(_(PASSED))
         head = self._takes + heading_html(section.title)
         return Regions(head + text + above, below + past + others + writer.sources_html())

@@ -6,8 +6,10 @@ import logging
 import traceback
 from pathlib import Path
 
-ILLEGAL_REPLY = "You cannot choose that now. Choose one of the marked options."
-FAILED = "Something went wrong. What you did before is kept. Try again, or load the page again."
+from vfw.translation import N_
+
+ILLEGAL_REPLY = N_("You cannot choose that now. Choose one of the marked options.")
+FAILED = N_("Something went wrong. What you did before is kept. Try again, or load the page again.")
 
 
 def log_error(error: Exception) -> None:

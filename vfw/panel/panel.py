@@ -68,10 +68,11 @@ class Panel(SessionWidget):
         looks, match = resolve_showable(game, skin)
         page = create_page(looks, slot=slot, whole_page=whole_page, styles=styles)
         self.surface = surface_for(
-            looks.capabilities.board, lambda place, question: self.act(PickPlace(place, question))
+            looks.capabilities.board, lambda place, question: self.dispatch_guarded(PickPlace(place, question))
         )
         super().__init__(page, [page, self.surface.areas])
-        requested = find_requested_game(new_game_options(looks), os.environ.get(QUERY_VARIABLE, ""))
+        query = os.environ.get(QUERY_VARIABLE, "") if match is None else ""
+        requested = find_requested_game(new_game_options(looks), query) if query else None
         self.session = create_session(looks, requested_game=requested)
         self.dispatch(Begin(match, describe_older_save(match, looks) if match else ""))
 
@@ -103,14 +104,22 @@ class Panel(SessionWidget):
         return self
 
     def pick(self, *replies: Reply) -> None:
-        """Answer the question at hand with these replies."""
-        self.act(Pick(replies))
+        """Answer the question at hand with these replies.
+
+        Raises:
+            IllegalReply: the question has no such answer.
+        """
+        self.dispatch(Pick(replies))
 
     def command(self, name: str, **fields: Any) -> None:
-        """Run the command of a button or a form."""
-        self.act(Command(name, fields))
+        """Run the command of a button or a form.
 
-    def act(self, message: Message) -> None:
+        Raises:
+            ValueError: the command is not accepted now; the message names those that are.
+        """
+        self.dispatch(Command(name, fields))
+
+    def dispatch_guarded(self, message: Message) -> None:
         """Dispatch a message, and report errors on the page."""
         self.guarded(lambda: self.dispatch(message))
 
@@ -143,7 +152,8 @@ class Panel(SessionWidget):
     def render_failure(self) -> str:
         """See `SessionWidget.render_failure`."""
         step = self.table.coach.number if self.table and self.table.coach else 0
-        return render_failure(self.question, step)
+        can_undo = self.table is not None and self.session.replay is None
+        return render_failure(self.question, step, can_undo=can_undo)
 
 
 class MapView(ipywidgets.Box):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol
 
 import ipywidgets
 
@@ -38,6 +38,7 @@ from vfw.panel.session.effects import (
 )
 from vfw.panel.session.messages import Fail, JobProgress
 from vfw.panel.web.page import Autosave, PageWidget
+from vfw.translation import gettext as _
 
 
 class ErrorBoundary:
@@ -54,12 +55,12 @@ class ErrorBoundary:
         try:
             act()
         except IllegalReply:
-            self.show_notice(ILLEGAL_REPLY)
+            self.show_notice(_(ILLEGAL_REPLY))
             if self.raising:
                 raise
         except Exception as error:
             log_error(error)
-            self.show_notice(FAILED)
+            self.show_notice(_(FAILED))
             if self.raising:
                 raise
 
@@ -69,10 +70,7 @@ class ErrorBoundary:
         raise NotImplementedError
 
 
-MessageT_contra = TypeVar("MessageT_contra", contravariant=True)
-
-
-class Session(Protocol[MessageT_contra]):
+class Session(Protocol):
     """The state behind a page.
 
     Attributes:
@@ -83,7 +81,7 @@ class Session(Protocol[MessageT_contra]):
     question: int
     outbox: Outbox
 
-    def apply(self, message: MessageT_contra) -> Sequence[Any]:
+    def apply(self, message: Any) -> Sequence[Any]:
         """Change the state, and return what else must happen."""
         ...
 
@@ -97,7 +95,7 @@ class SessionWidget(ErrorBoundary, ipywidgets.VBox):
     """
 
     page: PageWidget
-    session: Session[Any]
+    session: Session
 
     def __init__(self, page: PageWidget, children: list[ipywidgets.Widget]) -> None:
         self.page = page
@@ -160,7 +158,6 @@ class SessionWidget(ErrorBoundary, ipywidgets.VBox):
             while self._queue:
                 self._run_queue()
         finally:
-            self._queue.clear()
             self._is_dispatching = False
 
     def _run_queue(self) -> None:
@@ -180,11 +177,13 @@ class SessionWidget(ErrorBoundary, ipywidgets.VBox):
                     case _:
                         self.execute(effect)
         with self.page.hold_sync():
-            if paints:
-                self.paint()
-            if says:
-                lines = [line for say in says for line in say.lines]
-                self.page.say(*lines, clear=any(say.clear for say in says))
+            try:
+                if paints:
+                    self.paint()
+            finally:
+                # The events that were counted as announced are announced even if the page cannot be shown.
+                if says:
+                    self.page.say(*says[-1].lines, clear=says[-1].clear)
         for effect in later:
             self.execute(effect)
 

@@ -86,9 +86,9 @@ def render_note_before_card(model: DialogModel, card: str, sensitivity: Sensitiv
     return call_macro(OVERLAYS, "note_before_card", model, note, card, question)
 
 
-def render_failure(question: int, step: int = 0) -> Markup:
+def render_failure(question: int, step: int = 0, *, can_undo: bool = True) -> Markup:
     """Render the page when the table cannot be painted, with buttons that leave or restart a `step` of the tutorial."""
-    return call_macro(OVERLAYS, "failure", question, step)
+    return call_macro(OVERLAYS, "failure", question, step, can_undo)
 
 
 RECORD_HEADING = N_("Your game and the record")

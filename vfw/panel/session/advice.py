@@ -64,8 +64,8 @@ class AdviceRequest(Generic[FoundT]):
         self.job = RunningJob(CompletedJob(found))
         self.job.is_over = True
 
-    def has_news(self) -> bool:
-        """Return whether progress is shown now: the last of it always, and a part of it from time to time."""
+    def note_progress(self) -> bool:
+        """Take note of progress. Return whether it is shown now: the last of it always, a part from time to time."""
         now = monotonic()
         if self.is_thinking and now - self._reported_at < NEWS_INTERVAL:
             return False

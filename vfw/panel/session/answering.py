@@ -63,51 +63,49 @@ class ColorChoice:
     """The color in which the next pieces are placed.
 
     Attributes:
-        color: the chosen color; "" before there was a choice.
+        picked: the color that the visitor has picked; "" for none.
     """
 
     def __init__(self, skin: Skin) -> None:
         self._skin = skin
-        self.color = ""
+        self.picked = ""
 
     def choices(self, view: Any) -> tuple[str, ...]:
-        """Return the colors that the seat of `view` can choose while the map answers; `color` is one of them."""
-        colors = tuple(self._skin.capabilities.placing.colors(view))
-        if colors and self.color not in colors:
-            self.color = colors[0]
-        return colors
+        """Return the colors that the seat of `view` can choose while the map answers."""
+        return tuple(self._skin.capabilities.placing.colors(view))
 
-    def settles(self, pending: Pending, seat: str | None) -> bool:
-        """Return whether `seat` is asked for the color of the piece just placed, and that color is already chosen."""
-        return (
-            isinstance(pending, Decision)
-            and (pending.about, pending.why, pending.seat) == ("colour", "add", seat)
-            and self.color in pending.choices
-        )
+    def color(self, view: Any) -> str:
+        """Return the color of the next piece: the picked one, or the first that can be chosen; "" for none."""
+        colors = self.choices(view)
+        return self.picked if self.picked in colors else next(iter(colors), "")
 
 
 class BatchPlacing:
     """The number of pieces that one click places or takes away.
 
     Attributes:
-        is_full: True if a click places as many as possible. Becomes False when another question is asked.
+        is_wanted: True if a click is to place as many as possible, until another question is asked.
     """
 
     def __init__(self, skin: Skin) -> None:
         self._placing = skin.capabilities.placing
-        self.is_full = False
+        self.is_wanted = False
 
     def most(self, view: Any) -> int:
         """Return how many pieces the seat of `view` could place with one click; at least 1."""
         pending = view.pending
         asked = pending.choices if isinstance(pending, Decision) and pending.seat == view.seat else ()
-        most = min(max([1, *[self._placing.at_once(view, choice) for choice in asked]]), MAX_PIECES)
-        self.is_full = self.is_full and most > 1
-        return most
+        return min(max([1, *[self._placing.at_once(view, choice) for choice in asked]]), MAX_PIECES)
+
+    def note_question(self, view: Any) -> None:
+        """Take note of the next question: several pieces are wanted only as long as the viewer can place several."""
+        pending = view.pending
+        is_asked = isinstance(pending, Decision) and pending.seat == view.seat
+        self.is_wanted = self.is_wanted and (not is_asked or self.most(view) > 1)
 
     def for_place(self, view: Any, place: Reply) -> int:
         """Return how many pieces go to this place with one click."""
-        return min(self._placing.at_once(view, place), MAX_PIECES) if self.is_full and isinstance(place, str) else 1
+        return min(self._placing.at_once(view, place), MAX_PIECES) if self.is_wanted and isinstance(place, str) else 1
 
 
 class NoteGate:

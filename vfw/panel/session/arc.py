@@ -106,22 +106,27 @@ class ArcJob:
         self._has_begun = False
         self._left: RemainingTime | None = None
 
-    def begin(self) -> None:
-        """Start the work, unless it runs already or everything is known."""
-        if not self._has_begun and not self._is_known:
-            self._has_begun = True
-            self._left = RemainingTime(self.share, self._now())
-            self._outbox.run(self.job)
+    def begin(self) -> bool:
+        """Start the work, unless it runs already or everything is known. Return whether it was started."""
+        if self._has_begun or self._is_known:
+            return False
+        self._has_begun = True
+        self._left = RemainingTime(self.share, self._now())
+        self._outbox.run(self.job)
+        return True
 
     def stop(self) -> None:
         """Stop the work."""
         self._outbox.stop(self.job)
 
-    def has_news(self) -> bool:
+    def keep(self) -> None:
+        """Keep the arc of a finished game with the match."""
+        if not self.failure and self.match.outcome:
+            self.arcs.keep(self.match, self.job.job.found)
+
+    def note_progress(self) -> bool:
         """Take note of progress. Return whether it is shown now: at the end, and at most twice a second before."""
         if self.job.is_over:
-            if not self.failure and self.match.outcome:
-                self.arcs.keep(self.match, self.job.job.found)
             return True
         now = self._now()
         assert self._left

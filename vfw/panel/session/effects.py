@@ -150,9 +150,9 @@ class Outbox:
     """
 
     has_workers: bool = False
-    _effects: list[Effect] = field(default_factory=list)
+    _effects: list[Any] = field(default_factory=list)
 
-    def add(self, effect: Effect) -> None:
+    def add(self, effect: Any) -> None:
         """Add an effect."""
         self._effects.append(effect)
 
@@ -174,7 +174,7 @@ class Outbox:
         if job:
             self.add(StopJob(job))
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[Any]:
         """Return all effects, oldest first, and forget them."""
         effects, self._effects = self._effects, []
         return effects

@@ -2,8 +2,8 @@
 
     effects = session.apply(message)
 
-The runner executes the effects, and `vfw.panel.rendering.page.render` shows the state. A computer player, a job or a
-die that falls later is a message too.
+The runner executes the effects, and `vfw.panel.rendering.page.render_page` shows the state. The reply of a computer
+player and the result of a job come back as messages too.
 """
 
 from __future__ import annotations
@@ -348,10 +348,10 @@ class GameSession(SessionState):
             case _, "no chances":
                 return self._decline_chances(table)
             case _, "colour":
-                table.color_choice.color = fields["value"]
+                table.color_choice.picked = fields["value"]
                 return self.paint()
             case _, "handful":
-                table.batch_placing.is_full = not table.batch_placing.is_full
+                table.batch_placing.is_wanted = not table.batch_placing.is_wanted
                 return self.paint()
             case _, "look back":
                 return self.open_replay()
@@ -381,7 +381,7 @@ class GameSession(SessionState):
             case Mode.STAGE, "skip" | "skip all":
                 table.skip_stage(for_good=name == "skip all")
             case Mode.REVEALED_OFFERS, "next":
-                table.close()
+                table.close_revealed_offers()
             case _, "next":
                 table.step_computer()
             case _, "skip":
@@ -418,6 +418,8 @@ class GameSession(SessionState):
                 table.choose_instead(fields["value"])
             case _, "choose again":
                 table.choose_again()
+            case mode, _:
+                raise AssertionError(f"{name!r} is accepted, and does nothing in {mode}")
 
     def _hand_over(self, table: GameTable, name: str | None) -> None:
         """Give the screen to the person who is asked; `name` is the name they entered, "" removes it."""
@@ -472,12 +474,12 @@ class GameSession(SessionState):
         table = self.table
         if self.arc_job and job is self.arc_job.job:
             self._report_arc(self.arc_job)
-        elif table and table.has_reply(job):
+        elif table and table.take_reply(job):
             self._resume(table)
         elif table and not self.replay:
             for request in (table.hints.request, table.chances.request):
                 is_shown = request.is_awaited or not request.is_thinking
-                if request.job is job and request.has_news() and is_shown:
+                if request.job is job and request.note_progress() and is_shown:
                     self._report(table, request, is_new=False)
 
     def _resume(self, table: GameTable) -> None:
@@ -520,13 +522,16 @@ class GameSession(SessionState):
 
     def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
         """Open this match."""
-        self._open_table(match)
+        self.prepare_table(self._open_table(match))
         self.notes.drop()
         if match.can_save:
             self.outbox.add(SaveMatch(match, put_aside=self.waiting.browser_has_more))
         self.waiting.end()
         self.pending_start, self.came_from, self.start_view = None, self.start_view, FRONT
         self.after_act(notice)
+
+    def prepare_table(self, table: GameTable) -> None:
+        """Prepare the table of a new match before it is shown; a subclass may close its introduction."""
 
     def _start_lesson(self, number: int) -> None:
         """Begin this step of the tutorial; after the last, show the list of lessons. It is not saved as a game."""
@@ -711,15 +716,16 @@ class GameSession(SessionState):
         return self.arc_job
 
     def _begin_arc(self, arc_job: ArcJob) -> None:
-        arc_job.begin()
-        if arc_job.job.is_over:
+        if arc_job.begin() and arc_job.job.is_over:
             self._report_arc(arc_job)
 
     def _report_arc(self, arc_job: ArcJob) -> None:
         """Show the progress of the arc. A completed one is saved with the game in the browser."""
-        if not arc_job.has_news():
+        if not arc_job.note_progress():
             return
         table, is_over = self.table, arc_job.job.is_over
+        if is_over:
+            arc_job.keep()
         lines = announce_end(arc_job) if is_over else [*filter(None, [announce_quarter(arc_job)])]
         if is_over and table and arc_job.belongs_to(table.match) and table.match.can_save:
             self.outbox.add(SaveMatch(table.match))

@@ -13,7 +13,7 @@ from vfw.panel.session.preferences import NO_HELP
 from vfw.panel.session.screen import LogLine, shorten_lines
 from vfw.panel.session.state import WATCHING, Mode
 from vfw.panel.session.table import GameTable
-from vfw.panel.view_models.advice import CoachWarning, HintModel
+from vfw.panel.view_models.advice import HintModel
 from vfw.panel.view_models.buttons import AnyButton, Button, LocalButton
 from vfw.panel.view_models.prompt import PromptAdvice, PromptModel, ShownPrompt, StageModel
 from vfw.translation import N_
@@ -153,13 +153,13 @@ def _answer_buttons(table: GameTable, mode: Mode) -> list[AnyButton]:
 def _placing_buttons(table: GameTable) -> list[AnyButton]:
     color, view = table.color_choice, table.view
     buttons: list[AnyButton] = [
-        Button("colour", one.capitalize(), value=one, pressed=one == color.color) for one in color.choices(view)
+        Button("colour", one.capitalize(), value=one, pressed=one == color.color(view)) for one in color.choices(view)
     ]
     if table.capabilities.placing.is_formality(view) and len(view.pending.choices) > 1:
         return [*buttons, Button("all", _("Place them all"))]
     if (most := table.batch_placing.most(view)) > 1:
         buttons.append(
-            Button("handful", _("{number} at a touch").format(number=most), pressed=table.batch_placing.is_full)
+            Button("handful", _("{number} at a touch").format(number=most), pressed=table.batch_placing.is_wanted)
         )
     return buttons
 
@@ -250,8 +250,7 @@ def _add_coach(table: GameTable, shown: ShownPrompt) -> ShownPrompt:
 
 def marked_hints(table: GameTable, mode: Mode) -> Sequence[HintModel]:
     """Return the good answers, best first, that are marked where they can be given."""
-    warning: CoachWarning | None = table.coach_warnings.remark
-    if warning:
+    if warning := table.coach_warnings.remark:
         return [warning.better]
     return (_unasked_advice(table) if mode == Mode.CHOICE else ()) or table.hints.faces
 

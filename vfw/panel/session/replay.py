@@ -141,7 +141,7 @@ class Replay:
     @property
     def spoken(self) -> str:
         """The sentence that a screen reader says about this step."""
-        _, headline, _ = self.sentences
+        headline = self.sentences[1]
         return headline if len(headline.split()) <= MAX_WORDS_ANNOUNCED else f"{self.when}."
 
     @cached_property

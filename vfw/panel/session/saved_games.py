@@ -109,7 +109,7 @@ class ResumableGame:
 
     def find(self, save: str) -> str:
         """Take the save that the browser holds, and return a notice about it; "" for none."""
-        # Also where what follows breaks: what is kept is not written over.
+        # If the rest fails, the stored game is still not overwritten.
         self.browser_has_more = True
         try:
             found = load_save(save, [self._skin])

@@ -65,7 +65,7 @@ def repeat_question(state: SessionState) -> list[str]:
     mode = asked_mode(table)
     shown = add_help(table, mode, build_question(table, mode))
     lines = [line for line in (shown.asked.spoken, strip_marks(shown.lesson) or shown.asked.detail) if line]
-    return [*lines, *_after_lesson(table)] if state.mode == Mode.LESSON_DONE else lines
+    return [*lines, *_after_lesson(table)] if mode == Mode.LESSON_DONE else lines
 
 
 def _replay_lines(state: SessionState) -> list[str]:

@@ -74,15 +74,18 @@ class SessionState:
 
     Attributes:
         question: the number of the question that is shown, so that late messages can be told apart.
+        skin, capabilities: the skin of the game, and its capabilities.
         table: the open game; None on the start page.
         replay: the match that is replayed; None for none.
         arc_job: the arc that is computed, or was computed last; None for none.
         waiting: the game that was left or saved.
         pending_start: the match that begins once the visitor confirms that; None if no confirmation is asked.
         start_view: the view of the start page.
+        came_from: the view of the start page from which the open game began.
         notice: a notice that is shown once.
         preferences: the preferences of the visitor.
         notes: holds back cards whose note must be read first.
+        has_waiting_reply: True if a computer player's reply waits until the replay is closed.
         learned: the number of completed tutorial steps.
         outbox: the effects of the message that is applied now.
     """
@@ -142,8 +145,6 @@ def asked_mode(table: GameTable) -> Mode:
     pending = table.match.pending
     if table.match.outcome and not table.coach:
         return Mode.GAME_OVER
-    if table.coach_warnings.remark:
-        return Mode.COACH_WARNING
     if table.preview.unconfirmed:
         return Mode.CONFIRM_REVEAL
     if table.is_thinking:

@@ -301,8 +301,8 @@ class GameTable:
         """Continue from where the reply of the computer was awaited."""
         self._continuation()
 
-    def has_reply(self, job: RunningJob[Any]) -> bool:
-        """Return whether this job has found the awaited reply of a computer player, so that play can continue."""
+    def take_reply(self, job: RunningJob[Any]) -> bool:
+        """Take note that a job is over. Return whether play can continue: a computer player's reply was awaited."""
         thinking = self.participants.thinking
         return thinking.job is job and thinking.end_wait()
 
@@ -339,11 +339,13 @@ class GameTable:
         self.introduction = None
 
     def _take(self, reply: Reply) -> None:
+        color = self.color_choice.color(self.view)
         self.match.answer(reply, throw=False)
         if self.capabilities.dice.is_throw(reply) and self.dice.awaits_throw:
             self.dice.throw()
-        if self.color_choice.settles(self.match.pending, self.viewer):
-            self._take(self.color_choice.color)
+        match self.match.pending:
+            case Decision(self.viewer, "colour", choices, "add") if color in choices:
+                self.match.answer(color, throw=False)
 
     def _repeat_reply(self, reply: Reply, asked: Pending, times: int) -> None:
         """Repeat the reply this many times, as long as the same seat is asked the same question."""
@@ -363,13 +365,14 @@ class GameTable:
         self.computer.begin_step(start)
         self._continuation = self._go_on
         self._go_on()
+        self.batch_placing.note_question(self.view)
         # A seat played by rule may have played a card without a throw: show that too.
         if self.computer.has_played_by_rule(start):
             self.computer.show_step(self.preferences)
         self._show_to_all_first()
         self.screen.reveal_offers(self.undo_steps.news_since(start), answered_by)
 
-    def close(self) -> None:
+    def close_revealed_offers(self) -> None:
         """Close the revealed offers: both players have seen them."""
         self.screen.revealed_offers = None
         self._give_screen()

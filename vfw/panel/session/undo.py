@@ -128,7 +128,7 @@ class UndoSteps:
         """Give the replies again that were last undone."""
         if self._undone:
             start = len(self._match.replies)
-            for _ in range(self._undone.pop()[0]):
+            for _again in range(self._undone.pop()[0]):
                 self._match.redo()
             self._act_starts.append(start)
             self.look(start + 1)

@@ -22,6 +22,7 @@ from vfw.panel.runner import ErrorBoundary
 from vfw.panel.session.effects import Leave
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.replay import Replay
+from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.web.assets import BASE_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
@@ -109,12 +110,9 @@ class PlayoutSession(GameSession):
         """Show the replay again."""
         self.open()
 
-    def start_match(self, match: Match[Any, Any], notice: str = "") -> None:
+    def prepare_table(self, table: GameTable) -> None:
         """Skip the introduction of the scenario: it is not true of a changed playout, and the page has shown it."""
-        super().start_match(match, notice)
-        if self.table and self.table.introduction:
-            self.table.close_introduction()
-            self.next_question(says=True)
+        table.close_introduction()
 
     def close_replay(self) -> None:
         """Return to the game below the replay; without one, leave."""
