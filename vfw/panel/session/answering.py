@@ -63,21 +63,30 @@ class ColorChoice:
     """The color in which the next pieces are placed.
 
     Attributes:
-        picked: the color that the visitor has picked; "" for none.
+        color: the color; "" before there was a choice.
     """
 
     def __init__(self, skin: Skin) -> None:
         self._skin = skin
-        self.picked = ""
+        self.color = ""
 
     def choices(self, view: Any) -> tuple[str, ...]:
         """Return the colors that the seat of `view` can choose while the map answers."""
         return tuple(self._skin.capabilities.placing.colors(view))
 
-    def color(self, view: Any) -> str:
-        """Return the color of the next piece: the picked one, or the first that can be chosen; "" for none."""
+    def note_question(self, view: Any) -> None:
+        """Take note of the next question: if the color cannot be chosen for it, the first one that can is."""
         colors = self.choices(view)
-        return self.picked if self.picked in colors else next(iter(colors), "")
+        if colors and self.color not in colors:
+            self.color = colors[0]
+
+    def settles(self, pending: Pending, seat: str | None) -> bool:
+        """Return whether `seat` is asked for the color of the piece just placed, and that color is already chosen."""
+        return (
+            isinstance(pending, Decision)
+            and (pending.about, pending.why, pending.seat) == ("colour", "add", seat)
+            and self.color in pending.choices
+        )
 
 
 class BatchPlacing:

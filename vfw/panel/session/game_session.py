@@ -72,7 +72,7 @@ from vfw.panel.session.saved_games import (
     keep_moment,
 )
 from vfw.panel.session.speech import QUESTION, announce, answer_aloud, clears_announcements, repeat_question
-from vfw.panel.session.state import REPLAY_MODES, WATCHING, Mode, PendingStart, SessionState
+from vfw.panel.session.state import REPLAY_MODES, WATCHING, Mode, PendingStart, SessionState, asked_mode
 from vfw.panel.session.table import GameTable
 from vfw.panel.skins.registry import load_match
 from vfw.panel.view_models.advice import TutorialStep, format_chance, format_standing
@@ -161,6 +161,8 @@ class GameSession(SessionState):
     def next_question(self, *, says: bool = False) -> None:
         """Show the next question under a number of its own; with `says` it is announced."""
         self.question += 1
+        if self.table and asked_mode(self.table) == Mode.CHOICE:
+            self.table.note_question()
         self.paint()
         if says:
             self.say(*self.announcement(), clear=clears_announcements(self.mode))
@@ -348,7 +350,7 @@ class GameSession(SessionState):
             case _, "no chances":
                 return self._decline_chances(table)
             case _, "colour":
-                table.color_choice.picked = fields["value"]
+                table.color_choice.color = fields["value"]
                 return self.paint()
             case _, "handful":
                 table.batch_placing.is_wanted = not table.batch_placing.is_wanted

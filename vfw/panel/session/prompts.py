@@ -153,7 +153,7 @@ def _answer_buttons(table: GameTable, mode: Mode) -> list[AnyButton]:
 def _placing_buttons(table: GameTable) -> list[AnyButton]:
     color, view = table.color_choice, table.view
     buttons: list[AnyButton] = [
-        Button("colour", one.capitalize(), value=one, pressed=one == color.color(view)) for one in color.choices(view)
+        Button("colour", one.capitalize(), value=one, pressed=one == color.color) for one in color.choices(view)
     ]
     if table.capabilities.placing.is_formality(view) and len(view.pending.choices) > 1:
         return [*buttons, Button("all", _("Place them all"))]

@@ -338,14 +338,17 @@ class GameTable:
         """Begin the game: the introduction has been read."""
         self.introduction = None
 
+    def note_question(self) -> None:
+        """Take note of the next choice, which decides about the color and the number of pieces."""
+        self.color_choice.note_question(self.view)
+        self.batch_placing.note_question(self.view)
+
     def _take(self, reply: Reply) -> None:
-        color = self.color_choice.color(self.view)
         self.match.answer(reply, throw=False)
         if self.capabilities.dice.is_throw(reply) and self.dice.awaits_throw:
             self.dice.throw()
-        match self.match.pending:
-            case Decision(self.viewer, "colour", choices, "add") if color in choices:
-                self.match.answer(color, throw=False)
+        if self.color_choice.settles(self.match.pending, self.viewer):
+            self._take(self.color_choice.color)
 
     def _repeat_reply(self, reply: Reply, asked: Pending, times: int) -> None:
         """Repeat the reply this many times, as long as the same seat is asked the same question."""
@@ -365,7 +368,6 @@ class GameTable:
         self.computer.begin_step(start)
         self._continuation = self._go_on
         self._go_on()
-        self.batch_placing.note_question(self.view)
         # A seat played by rule may have played a card without a throw: show that too.
         if self.computer.has_played_by_rule(start):
             self.computer.show_step(self.preferences)
