@@ -64,7 +64,7 @@ def test_the_cluster_is_encrypted_and_has_no_status_pages(worker: BatchExecutor)
 
 def test_a_cluster_does_not_silence_other_warnings(worker: BatchExecutor, caplog: pytest.LogCaptureFixture) -> None:
     gen_log.warning("a stream was closed")
-    assert [record.name for record in caplog.records] == [gen_log.name]
+    assert gen_log.name in {record.name for record in caplog.records}
 
 
 @pytest.fixture
