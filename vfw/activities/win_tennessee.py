@@ -19,7 +19,7 @@ from vfw.panel import Panel
 from vfw.panel.rendering.page import Regions, RenderedPage
 from vfw.panel.rendering.prompt import render_prompt, render_stage
 from vfw.panel.session.effects import Effect
-from vfw.panel.session.game_session import GameSession
+from vfw.panel.session.game_session import NO_FIELDS, Commands, GameSession
 from vfw.panel.session.messages import Message, OfferSave, OpenFile, SetPreferences
 from vfw.panel.session.preferences import NO_HELP, Preferences
 from vfw.panel.session.prompts import build_stage
@@ -133,26 +133,23 @@ class TennesseeSession(GameSession):
         if not self.has_ended and (not self.is_voting or self.stage.choices):
             self._answer(*replies)
 
-    def commands(self) -> frozenset[str]:
+    def commands(self, fields: Mapping[str, Any] = NO_FIELDS) -> Commands:
         """See `GameSession.commands`."""
-        return frozenset({"start over", "start page", "undo", *(["next", "skip"] if self.is_voting else [])})
+        leads_on: Commands = {}
+        if self.is_voting and self.stage.has_come:
+            leads_on = dict.fromkeys(("next", "skip"), self._end)
+        elif self.is_voting:
+            leads_on = {"next": self._answer, "skip": partial(self._act, self._table.skip_stage)}
+        return {"start over": self.leave_table, "start page": self.leave_table, "undo": self._take_back, **leads_on}
 
-    def _table_command(self, table: GameTable, name: str, fields: Mapping[str, Any]) -> None:
-        match name:
-            case "start over":
-                self.leave_table()
-            case "undo":
-                why_not = table.undo()
-                self.happened = "" if why_not else _("Taken back.")
-                self.after_act(_("That cannot be taken back: {reason}.").format(reason=why_not) if why_not else "")
-            case _ if self.stage.has_come:
-                self.has_ended = True
-                self.after_act()
-            case "next":
-                self._answer()
-            case "skip":
-                table.skip_stage()
-                self.after_act()
+    def _take_back(self) -> None:
+        why_not = self._table.undo()
+        self.happened = "" if why_not else _("Taken back.")
+        self.after_act(_("That cannot be taken back: {reason}.").format(reason=why_not) if why_not else "")
+
+    def _end(self) -> None:
+        self.has_ended = True
+        self.after_act()
 
     def _answer(self, *replies: Reply) -> None:
         """Give these replies, or without any let the die fall; then let the guide answer what it does."""

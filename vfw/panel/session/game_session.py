@@ -9,8 +9,10 @@ player and the result of a job come back as messages too.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
@@ -60,7 +62,7 @@ from vfw.panel.session.prompts import (
     is_viewer_asked,
     still_needed,
 )
-from vfw.panel.session.replay import REPLAY_COMMANDS, Replay
+from vfw.panel.session.replay import Replay
 from vfw.panel.session.saved_games import (
     NO_GAME,
     NOT_OPENED,
@@ -81,6 +83,9 @@ from vfw.translation import N_
 from vfw.translation import gettext as _
 from vfw.untrusted_input import quoted
 
+Commands = Mapping[str, Callable[[], object]]
+"""The actions of buttons and forms by their names."""
+NO_FIELDS: Mapping[str, Any] = MappingProxyType({})
 ELSEWHERE = N_("This game goes on in another window too. The browser keeps that of the last to move.")
 GAME_IS_OVER = N_("The game is over here. Go back a step to play on.")
 NOT_SHOWN = N_("It is not shown. You can ask again.")
@@ -239,189 +244,144 @@ class GameSession(SessionState):
 
     # Commands
 
-    def commands(self) -> frozenset[str]:
-        """Return the names of the commands that are accepted now."""
-        capabilities, table, mode = self.capabilities, self.table, self.mode
-        files = {"save", *(["save scenario"] if capabilities.scenarios else [])}
-        if self.replay:
-            arc = [] if why_no_arc(self.replay.match, self.skin) else ["arc"]
-            names = {*REPLAY_COMMANDS, *files, *arc, "play from here", WHAT_IF_COMMAND, "leave", "start page"}
-            more = {
-                Mode.FORK: {"go on looking", "begin"},
-                Mode.ARC: {"go there", "play on from", "picture", "leave arc"},
-            }
-            return frozenset(names | more.get(mode, set()))
-        if table is None:
-            teaches = ["learn", "lesson", "guided"] if capabilities.tutorial else []
-            views = [view for view in START_VIEWS if view != LEARN]
-            asked = ["begin asked"] if self.requested_game else []
-            anyway = ["begin anyway"] if self.pending_start else []
-            return frozenset({*views, *teaches, *asked, *anyway, "play", "watch", "begin", "continue", "save"})
-        return frozenset(self._table_commands(table, mode, files))
-
-    def _table_commands(self, table: GameTable, mode: Mode, files: set[str]) -> set[str]:
-        capabilities = self.capabilities
-        clock = {"clock", "time is up"} if table.clock.is_there else set()
-        match mode:
-            case Mode.INTRODUCTION:
-                return {"read", "start page"}
-            case Mode.REVEALED_OFFERS:
-                return {"next", "start page"}
-            case Mode.NOTE:
-                return {"play it", "not now"}
-            case Mode.HAND_OFF:
-                return {"ready", "ask all", "start page", *clock}
-            case Mode.UNDO_CONSENT:
-                return {"agree", "put back", "enough", "start page", *clock}
-            case Mode.STAGE:
-                return {*files, *clock, "start page", "next", "skip", "skip all", *(["again"] if table.coach else [])}
-        names = {*files, *clock, "start page", "undo", "redo", "ask all", "look back"}
-        names |= {"lesson", "again"} if table.coach else set()
-        if mode in (Mode.CHOICE, Mode.COACH_WARNING):
-            names |= {"instead"}
-            names |= {"all", "colour", "handful"} if capabilities.placing else set()
-            names |= {"hint", "chances", "no chances"} if capabilities.advice else set()
-        own = {
-            Mode.COACH_WARNING: {"play it anyway", "choose again"},
-            Mode.THROW_DICE: {"throw"},
-            Mode.SHUFFLE: {"shuffle"},
-            Mode.CONFIRM_REVEAL: {"go on"},
-            Mode.WATCH: {"next", "skip"},
-            Mode.THINKING: {"skip"},
-            Mode.GAME_OVER: {WHAT_IF_COMMAND, *([] if why_no_arc(table.match, self.skin) else ["arc"])},
-        }
-        return names | own.get(mode, set())
-
     def command(self, name: str, fields: Mapping[str, Any]) -> None:
         """Run the command of a button or a form.
 
         Raises:
             ValueError: The command is not accepted now; the message names those that are.
         """
-        if name not in (known := self.commands()):
+        if name not in (known := self.commands(fields)):
             raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(sorted(known))}")
-        match name:
-            case "save":
-                if self.match and self.match.can_save:
-                    self.outbox.add(download_save(self.match))
-            case "save scenario":
-                self._download_scenario()
-            case "start page":
-                self.leave_table()
-            case _ if self.replay:
-                self._replay_command(self.replay, name, fields)
-            case _ if self.table:
-                self._table_command(self.table, name, fields)
-            case _:
-                self._start_command(name, fields)
+        known[name]()
 
-    def _start_command(self, name: str, fields: Mapping[str, Any]) -> None:
-        options = new_game_options(self.skin)
-        match name:
-            case "play":
-                self.begin(options.play.answers)
-            case "watch":
-                self.begin(options.watch.answers)
-            case "begin":
-                self.begin(fields)
-            case "begin asked" if self.requested_game:
-                self.begin(self.requested_game.way.answers)
-            case "begin anyway" if self.pending_start:
-                self.start_match(self.pending_start.match, self.pending_start.notice)
-            case "continue":
-                self._go_on()
-            case "lesson":
-                self._start_lesson(int(fields["value"]))
-            case "guided":
-                # The recommended game with a coach. The visitor keeps this preference for other games.
-                self.outbox.add(KeepPreference("help", GUIDED))
-                self.set_preferences(replace(self.preferences, help=GUIDED))
-                self.begin(options.play.answers)
-            case view:
-                self.start_view = view
-                self.next_question()
+    def commands(self, fields: Mapping[str, Any] = NO_FIELDS) -> Commands:
+        """Return the commands that are accepted now, by name. `fields` came with one of them."""
+        files: Commands = {"save": self._download_save}
+        if self.capabilities.scenarios:
+            files = {**files, "save scenario": self._download_scenario}
+        if self.replay:
+            return {**files, "start page": self.leave_table, **self._replay_commands(self.replay, fields)}
+        if self.table:
+            return self._table_commands(self.table, files, fields)
+        return {"save": self._download_save, **self._start_commands(fields)}
 
-    def _table_command(self, table: GameTable, name: str, fields: Mapping[str, Any]) -> None:
-        match self.mode, name:
-            case _, "hint":
-                return self._ask_for_hints(table)
-            case _, "chances":
-                return self._ask_for_chances(table)
-            case _, "no chances":
-                return self._decline_chances(table)
-            case _, "colour":
-                table.color_choice.color = fields["value"]
-                return self.paint()
-            case _, "handful":
-                table.batch_placing.is_wanted = not table.batch_placing.is_wanted
-                return self.paint()
-            case _, "look back":
-                return self.open_replay()
-            case _, "arc":
-                return self._show_arc()
-            case _, "lesson" | "again":
-                return self._start_lesson(int(fields["value"]))
-            case _, "undo":
-                return self._undo(table)
-            case _, command if command == WHAT_IF_COMMAND:
-                return self._keep_moment(table.match, deciding_moment(table.match, self.arc_job, self.skin))
-            case _, "play it anyway":
-                return self._warn_or_answer(table, table.coach_warnings.let_go())
-            case Mode.INTRODUCTION, "read":
-                table.close_introduction()
-                return self.after_act(self.notice)
-            case _, "time is up" if not table.clock.is_up:
-                return None
-        self._act(table, name, fields)
-        return self.after_act()
+    def _start_commands(self, fields: Mapping[str, Any]) -> Commands:
+        teaches: Commands = {"lesson": lambda: self._start_lesson(int(fields["value"])), "guided": self._begin_guided}
+        requested, pending = self.requested_game, self.pending_start
+        return {
+            **{view: partial(self._show_start_view, view) for view in START_VIEWS if view != LEARN},
+            "play": lambda: self.begin(new_game_options(self.skin).play.answers),
+            "watch": lambda: self.begin(new_game_options(self.skin).watch.answers),
+            "begin": partial(self.begin, fields),
+            "continue": self._go_on,
+            **({LEARN: partial(self._show_start_view, LEARN), **teaches} if self.capabilities.tutorial else {}),
+            **({"begin asked": partial(self.begin, requested.way.answers)} if requested else {}),
+            **({"begin anyway": partial(self.start_match, pending.match, pending.notice)} if pending else {}),
+        }
 
-    def _act(self, table: GameTable, name: str, fields: Mapping[str, Any]) -> None:
-        """Let a player act at the table."""
-        match self.mode, name:
-            case Mode.STAGE, "next":
-                table.advance_stage()
-            case Mode.STAGE, "skip" | "skip all":
-                table.skip_stage(for_good=name == "skip all")
-            case Mode.REVEALED_OFFERS, "next":
-                table.close_revealed_offers()
-            case _, "next":
-                table.step_computer()
-            case _, "skip":
-                table.skip()
-            case _, "clock":
-                table.clock.stop(fields["value"] == "stop")
-            case _, "time is up":
-                table.handle_time_up()
-            case _, "redo":
-                table.redo()
-            case _, "ask all":
-                table.ask_consent()
-            case _, "agree":
-                table.undo()
-            case _, "put back":
-                table.undo_steps.redo_all()
-            case _, "enough":
-                table.accept_undo()
-            case _, "ready":
-                self._hand_over(table, fields.get("name"))
-            case _, "play it":
-                table.answer(*self.notes.read())
-            case _, "not now":
-                self.notes.drop()
-            case _, "throw":
-                table.throw()
-            case _, "shuffle":
-                table.shuffle()
-            case _, "go on":
-                table.go_on()
-            case _, "all":
-                table.place_all()
-            case _, "instead":
-                table.choose_instead(fields["value"])
-            case _, "choose again":
-                table.choose_again()
-            case mode, _:
-                raise AssertionError(f"{name!r} is accepted, and does nothing in {mode}")
+    def _table_commands(self, table: GameTable, files: Commands, fields: Mapping[str, Any]) -> Commands:
+        leave: Commands = {"start page": self.leave_table, **self._clock_commands(table, fields)}
+        learn = dict.fromkeys(("lesson", "again"), lambda: self._start_lesson(int(fields["value"])))
+        match self.mode:
+            case Mode.INTRODUCTION:
+                return {"read": partial(self._begin_to_play, table), "start page": self.leave_table}
+            case Mode.REVEALED_OFFERS:
+                return {"next": partial(self._act, table.close_revealed_offers), "start page": self.leave_table}
+            case Mode.NOTE:
+                play_it = partial(self._act, lambda: table.answer(*self.notes.read()))
+                return {"play it": play_it, "not now": partial(self._act, self.notes.drop)}
+            case Mode.HAND_OFF:
+                ready = partial(self._act, partial(self._hand_over, table, fields.get("name")))
+                return {**leave, "ready": ready, "ask all": partial(self._act, table.ask_consent)}
+            case Mode.UNDO_CONSENT:
+                acts = {"agree": table.undo, "put back": table.undo_steps.redo_all, "enough": table.accept_undo}
+                return {**leave, **{name: partial(self._act, act) for name, act in acts.items()}}
+            case Mode.STAGE:
+                skips = partial(table.skip_stage, for_good=True)
+                acts = {"next": table.advance_stage, "skip": table.skip_stage, "skip all": skips}
+                return {
+                    **files,
+                    **leave,
+                    **(learn if table.coach else {}),
+                    **{name: partial(self._act, act) for name, act in acts.items()},
+                }
+        return {
+            **files,
+            **leave,
+            "undo": partial(self._undo, table),
+            "redo": partial(self._act, table.redo),
+            "ask all": partial(self._act, table.ask_consent),
+            "look back": self.open_replay,
+            **(learn if table.coach else {}),
+            **self._question_commands(table, fields),
+        }
+
+    def _question_commands(self, table: GameTable, fields: Mapping[str, Any]) -> Commands:
+        """Return the commands that only some questions have."""
+        match self.mode:
+            case Mode.CHOICE:
+                return self._choice_commands(table, fields)
+            case Mode.COACH_WARNING:
+                anyway = lambda: self._warn_or_answer(table, table.coach_warnings.let_go())  # noqa: E731
+                again = partial(self._act, table.choose_again)
+                return {**self._choice_commands(table, fields), "play it anyway": anyway, "choose again": again}
+            case Mode.THROW_DICE:
+                return {"throw": partial(self._act, table.throw)}
+            case Mode.SHUFFLE:
+                return {"shuffle": partial(self._act, table.shuffle)}
+            case Mode.CONFIRM_REVEAL:
+                return {"go on": partial(self._act, table.go_on)}
+            case Mode.WATCH:
+                return {"next": partial(self._act, table.step_computer), "skip": partial(self._act, table.skip)}
+            case Mode.THINKING:
+                return {"skip": partial(self._act, table.skip)}
+            case Mode.GAME_OVER:
+                arc: Commands = {} if why_no_arc(table.match, self.skin) else {"arc": self._show_arc}
+                return {**arc, WHAT_IF_COMMAND: partial(self._keep_deciding_moment, table)}
+        return {}
+
+    def _choice_commands(self, table: GameTable, fields: Mapping[str, Any]) -> Commands:
+        placing: Commands = {
+            "all": partial(self._act, table.place_all),
+            "colour": lambda: self._choose_color(table, fields["value"]),
+            "handful": partial(self._toggle_batch, table),
+        }
+        advice: Commands = {
+            "hint": partial(self._ask_for_hints, table),
+            "chances": partial(self._ask_for_chances, table),
+            "no chances": partial(self._decline_chances, table),
+        }
+        return {
+            "instead": partial(self._act, lambda: table.choose_instead(fields["value"])),
+            **(placing if self.capabilities.placing else {}),
+            **(advice if self.capabilities.advice else {}),
+        }
+
+    def _clock_commands(self, table: GameTable, fields: Mapping[str, Any]) -> Commands:
+        if not table.clock.is_there:
+            return {}
+        return {
+            "clock": partial(self._act, lambda: table.clock.stop(fields["value"] == "stop")),
+            "time is up": lambda: self._act(table.handle_time_up) if table.clock.is_up else None,
+        }
+
+    def _act(self, act: Callable[[], object]) -> None:
+        """Let a player act."""
+        act()
+        self.after_act()
+
+    def _begin_to_play(self, table: GameTable) -> None:
+        """Close the introduction; the notice about an opened game is read after it."""
+        table.close_introduction()
+        self.after_act(self.notice)
+
+    def _choose_color(self, table: GameTable, color: str) -> None:
+        table.color_choice.color = color
+        self.paint()
+
+    def _toggle_batch(self, table: GameTable) -> None:
+        table.batch_placing.is_wanted = not table.batch_placing.is_wanted
+        self.paint()
 
     def _hand_over(self, table: GameTable, name: str | None) -> None:
         """Give the screen to the person who is asked; `name` is the name they entered, "" removes it."""
@@ -510,6 +470,16 @@ class GameSession(SessionState):
     def begin(self, answers: Mapping[str, str]) -> None:
         """Begin the game that these answers of the start page describe."""
         self.begin_after_confirmation(create_match(self.skin, answers))
+
+    def _begin_guided(self) -> None:
+        """Begin the recommended game with a coach. The visitor keeps this preference for other games."""
+        self.outbox.add(KeepPreference("help", GUIDED))
+        self.set_preferences(replace(self.preferences, help=GUIDED))
+        self.begin(new_game_options(self.skin).play.answers)
+
+    def _show_start_view(self, view: str) -> None:
+        self.start_view = view
+        self.next_question()
 
     def begin_after_confirmation(self, match: Match[Any, Any], notice: str = "") -> None:
         """Begin another game; an unfinished game is replaced only after a confirmation."""
@@ -608,6 +578,10 @@ class GameSession(SessionState):
             return self.show_replay(Replay(match, skin=self.skin), older)
         return self.begin_after_confirmation(match, older)
 
+    def _download_save(self) -> None:
+        if self.match and self.match.can_save:
+            self.outbox.add(download_save(self.match))
+
     def _download_scenario(self) -> None:
         """Download a scenario that begins here, or say why none can."""
         at_hand, scenarios = self.replay or (self.table and self.table.match), self.capabilities.scenarios
@@ -616,6 +590,9 @@ class GameSession(SessionState):
             self.paint()
         elif at_hand:
             self.outbox.add(download_scenario(self.skin, at_hand.position))
+
+    def _keep_deciding_moment(self, table: GameTable) -> None:
+        self._keep_moment(table.match, deciding_moment(table.match, self.arc_job, self.skin))
 
     def _keep_moment(self, match: Match[Any, Any], number: int | None) -> None:
         """Let the page keep a moment of a match for the page *What if?*; None is ignored."""
@@ -656,39 +633,37 @@ class GameSession(SessionState):
             self.next_question()
             self.outbox.add(Acted())
 
-    def _replay_command(self, replay: Replay, name: str, fields: Mapping[str, Any]) -> None:
-        match name:
-            case "play from here":
-                self._ask_who_plays_on(replay, True)
-            case "go on looking":
-                self._ask_who_plays_on(replay, False)
-            case "begin":
-                self.begin_after_confirmation(replay.fork(fields, secrets.token_hex(4)))
-            case "leave":
-                self.close_replay()
-            case "arc":
-                self._show_arc()
-            case "leave arc":
-                self._leave_arc(replay)
-            case "go there":
-                replay.go(int(fields["value"]))
-                self._leave_arc(replay)
-            case "play on from":
-                replay.go(int(fields["value"]))
-                self._ask_who_plays_on(replay, True)
-            case "picture" if self.arc_job:
-                self.outbox.add(DownloadArc(self.arc_job.face))
-            case command if command == WHAT_IF_COMMAND:
-                self._keep_moment(replay.match, replay.what_if_position(int(fields["value"])))
-            case _:
-                # The question number stays, so late commands move too, which does no harm.
-                before, self.notice = replay.step, ""
-                replay.move(name, fields)
-                self.paint()
-                if replay.step != before:
-                    self.say(replay.spoken)
+    def _replay_commands(self, replay: Replay, fields: Mapping[str, Any]) -> Commands:
+        fork: Commands = {
+            "go on looking": partial(self._ask_who_plays_on, replay, False),
+            "begin": lambda: self.begin_after_confirmation(replay.fork(fields, secrets.token_hex(4))),
+        }
+        arc: Commands = {
+            "go there": lambda: self._leave_arc(replay, int(fields["value"])),
+            "play on from": lambda: self._ask_who_plays_on(replay, True, int(fields["value"])),
+            "picture": self._download_arc,
+            "leave arc": partial(self._leave_arc, replay),
+        }
+        return {
+            **{name: partial(self._move, replay, move) for name, move in replay.commands(fields).items()},
+            "play from here": partial(self._ask_who_plays_on, replay, True),
+            WHAT_IF_COMMAND: lambda: self._keep_moment(replay.match, replay.what_if_position(int(fields["value"]))),
+            "leave": self.close_replay,
+            **({} if why_no_arc(replay.match, self.skin) else {"arc": self._show_arc}),
+            **(fork if self.mode == Mode.FORK else arc if self.mode == Mode.ARC else {}),
+        }
 
-    def _ask_who_plays_on(self, replay: Replay, asks: bool) -> None:
+    def _move(self, replay: Replay, move: Callable[[], None]) -> None:
+        """Show another step. The question number stays, so late commands move too, which does no harm."""
+        before, self.notice = replay.step, ""
+        move()
+        self.paint()
+        if replay.step != before:
+            self.say(replay.spoken)
+
+    def _ask_who_plays_on(self, replay: Replay, asks: bool, step: int | None = None) -> None:
+        if step is not None:
+            replay.go(step)
         replay.ask_who_plays_on(asks)
         self.notice = _(GAME_IS_OVER) if asks and not replay.is_forking else ""
         self.next_question()
@@ -705,9 +680,16 @@ class GameSession(SessionState):
         self.replay.shows_arc, self.notice = True, _(DAMAGED_ARC) if arc_job.damage else ""
         self.next_question(says=True)
 
-    def _leave_arc(self, replay: Replay) -> None:
+    def _leave_arc(self, replay: Replay, step: int | None = None) -> None:
+        """Show the steps of the replay again, by default the one of the handle."""
+        if step is not None:
+            replay.go(step)
         replay.shows_arc, self.notice = False, ""
         self.next_question(says=True)
+
+    def _download_arc(self) -> None:
+        if self.arc_job:
+            self.outbox.add(DownloadArc(self.arc_job.face))
 
     def _prepare_arc(self, match: Match[Any, Any]) -> ArcJob:
         """Return the arc job of a match, and stop that of another. Raises ValueError if it has no arc."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -24,10 +24,6 @@ SPEEDS = {"slow": 2600, "usual": 1300, "fast": 450}
 """Time in ms that each step is shown while the replay plays."""
 NEW_DICE, KEPT_DICE, REAL_DICE = "anew", "kept", "real"
 """The dice with which a visitor can play on."""
-REPLAY_COMMANDS = frozenset(
-    {"first", "back", "forward", "last", "previous card", "next card", "go", "play", "play on", "speed", "see"}
-)
-"""The commands of the replay bar."""
 MAX_WORDS_ANNOUNCED = 20
 """A longer sentence is not announced at every step."""
 THE_BEGINNING, THE_END = N_("The beginning"), N_("The end")
@@ -235,35 +231,21 @@ class Replay:
         """Ask who plays on from here, or stop asking; at the end of the game there is nothing to ask."""
         self.is_forking, self.plays = asks and self.can_be_forked, False
 
-    def move(self, command: str, fields: Mapping[str, Any]) -> None:
-        """Run a command of the replay bar, one of REPLAY_COMMANDS; `fields` came with it.
-
-        Raises:
-            ValueError: Its value is invalid.
-        """
-        match command:
-            case "first":
-                self.go(0)
-            case "back":
-                self.go(self.step - 1)
-            case "forward":
-                self.go(self.step + 1)
-            case "last":
-                self.go(self.last)
-            case "previous card":
-                self.previous_card()
-            case "next card":
-                self.next_card()
-            case "go":
-                self.go(int(fields["value"]))
-            case "play":
-                self.play()
-            case "play on":
-                self.play_on()
-            case "speed":
-                self.set_speed(fields["value"])
-            case "see":
-                self.see(fields["value"])
+    def commands(self, fields: Mapping[str, Any]) -> dict[str, Callable[[], None]]:
+        """Return the actions of the buttons of the replay bar, by name. `fields` came with the command."""
+        return {
+            "first": lambda: self.go(0),
+            "back": lambda: self.go(self.step - 1),
+            "forward": lambda: self.go(self.step + 1),
+            "last": lambda: self.go(self.last),
+            "previous card": self.previous_card,
+            "next card": self.next_card,
+            "go": lambda: self.go(int(fields["value"])),
+            "play": self.play,
+            "play on": self.play_on,
+            "speed": lambda: self.set_speed(fields["value"]),
+            "see": lambda: self.see(fields["value"]),
+        }
 
     # Playing on from here
 
