@@ -38,7 +38,7 @@ def lesson_list_requests(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def set_aside_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """Record each order to set a kept lesson aside: why, and what the page kept before that."""
     told: list[tuple[str, str]] = []
-    monkeypatch.setattr(LessonPageWidget, "put_aside", lambda leaf, why: told.append((why, leaf.keeps)))
+    monkeypatch.setattr(LessonPageWidget, "keep_copy", lambda leaf, why: told.append((why, leaf.keeps)))
     return told
 
 

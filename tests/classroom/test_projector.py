@@ -200,9 +200,9 @@ def test_unreadable_votes_are_copied_before_they_are_overwritten(
     projector_page.press("hands", "a")
     for votes in ("[" * 100_000, '{"seed": "7", "votes": 1e400}', "no json"):
         again = ProjectorPage(monkeypatch, projector_page.browser, votes)
-        assert {"kind": "put aside"} in again.sent
+        assert {"kind": "keep copy"} in again.sent
     again = ProjectorPage(monkeypatch, projector_page.browser, projector_page.kept_votes)
-    assert {"kind": "put aside"} not in again.sent
+    assert {"kind": "keep copy"} not in again.sent
 
 
 def test_a_game_of_older_rules_resumes_as_far_as_it_fits_and_the_rest_is_copied(
@@ -219,7 +219,7 @@ def test_a_game_of_older_rules_resumes_as_far_as_it_fits_and_the_rest_is_copied(
         again.press("next")
     assert re.search("It goes on from (Turn 6 · Round 6|Final Voting)", again.html("prompt"))
     assert 'data-local="save"' in again.html("prompt")
-    assert browser.put_aside == [old]
+    assert browser.copies == [old]
     assert again.match.game.can_go_on_from(again.match.position)
 
 
@@ -229,7 +229,7 @@ def test_a_damaged_game_is_reported_and_copied_when_another_begins(monkeypatch: 
     projector_page = ProjectorPage(monkeypatch, browser)
     assert "cannot be opened" in projector_page.html("cover")
     projector_page.press("begin", NASHVILLE)
-    assert browser.put_aside == ["{nonsense"]
+    assert browser.copies == ["{nonsense"]
 
 
 def test_an_unfinished_game_is_put_away_only_after_confirmation(projector_page: ProjectorPage) -> None:
@@ -288,7 +288,7 @@ def test_an_error_is_shown_and_the_class_can_go_on(
     projector_page: ProjectorPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Projector, "raising", False)
-    projector_page.projector.guarded(lambda: projector_page.projector.command("nonsense"))
+    projector_page.send("nonsense")
     assert "Something went wrong" in projector_page.html("prompt")
     projector_page.press("hands", "a")
     assert "Something went wrong" not in projector_page.html("prompt")

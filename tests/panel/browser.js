@@ -12,7 +12,7 @@ import { keepIn } from "../../vfw/panel/web/testing/storage.js";
 
 /** @type {Record<string, (browser: Browser, told: any) => unknown>} */
 const DEEDS = {
-  begin: ({ kept }, { header, put_aside }) => kept.begin(header, put_aside),
+  begin: ({ kept }, { header, copies_saved }) => kept.begin(header, copies_saved),
   append: ({ kept }, { from, entries }) => kept.append(from, entries),
   save: ({ kept }) => kept.whole(),
   stored: ({ storage, kept }) => storage.getItem(kept.key) ?? "",

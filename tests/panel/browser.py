@@ -45,7 +45,7 @@ class Browser:
         self._ask("store", text=text)
 
     @property
-    def put_aside(self) -> list[str]:
+    def copies(self) -> list[str]:
         """Return the unreadable texts that were kept, the oldest first."""
         texts: list[str] = self._ask("aside")
         return texts

@@ -194,7 +194,7 @@ def test_a_damaged_save_is_reported_with_its_reason_and_kept_apart(show: NewScre
     assert "What was kept is not lost" in screen.html("cover")
     assert screen.commands == WAYS_IN
     screen.begin()
-    assert screen.browser.put_aside == [damaged]
+    assert screen.browser.copies == [damaged]
     expect_kept(screen)
 
 
@@ -208,7 +208,7 @@ def test_a_save_that_breaks_the_game_is_kept_apart(show: NewScreen, monkeypatch:
             screen.send({"kind": "held", "save": save})
     assert FAILED in screen.html("cover")
     screen.begin()
-    assert screen.browser.put_aside == [save]
+    assert screen.browser.copies == [save]
 
 
 def of_older_rules(save: str) -> str:
@@ -233,7 +233,7 @@ def test_a_game_of_older_rules_is_offered_and_marked_as_such(show: NewScreen) ->
     assert "What was kept is not lost" not in screen.html("cover")
     screen.press("continue")
     assert screen.match.replies == first.match.replies
-    assert screen.browser.put_aside == []
+    assert screen.browser.copies == []
     expect_kept(screen)
     assert json.loads(screen.browser.save)["rules"] == VotesForWomen.rules
 
@@ -250,7 +250,7 @@ def test_a_game_of_older_rules_resumes_between_rounds_and_keeps_the_rest_apart(s
     screen.press("continue")
     assert screen.match.replies == first.match.replies[: len(screen.match.replies)]
     assert screen.match.game.can_go_on_from(screen.match.position)
-    assert screen.browser.put_aside == [old]
+    assert screen.browser.copies == [old]
     expect_kept(screen)
     screen.pick(screen.picks[0])
 
@@ -273,7 +273,7 @@ def test_a_game_of_older_rules_that_does_not_fit_is_reported_and_kept_apart(show
     screen.send({"kind": "held", "save": old})
     assert f"nothing of it can be played with rules {VotesForWomen.rules}: reply 1" in screen.html("cover")
     screen.begin()
-    assert screen.browser.put_aside == [old]
+    assert screen.browser.copies == [old]
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from html import escape
 
 import pytest
 
+from tests.panel.conftest import NewScreen
+from tests.panel.scenes import CARD, choosing_a_card
 from tests.panel.screen import Screen, arrive
 from vfw.panel import Panel
 from vfw.panel.errors import FAILED
-from vfw.panel.session.messages import PickPlace
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.web.page import REGIONS
 from vfw.resources import lessons
@@ -51,11 +52,12 @@ def test_in_the_exhibit_an_error_is_shown_and_the_panel_keeps_working(
     assert re.fullmatch(r"Something went wrong on a page \(RuntimeError at test_errors\.py:\d+\)", line)
 
 
-def test_an_error_on_the_map_reaches_the_same_error_boundary(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen.begin()
+def test_an_error_on_the_map_reaches_the_same_error_boundary(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = choosing_a_card(show, campaigners="purple West, yellow South")
+    screen.pick(CARD, "campaign")
     monkeypatch.setattr("vfw.panel.session.table.GameTable.answer", fail)
     with pytest.raises(RuntimeError):
-        screen.panel.dispatch_guarded(PickPlace("NY", screen.panel.question))
+        screen.press_map("South")
     assert is_told_plainly(screen.html("prompt"))
 
 

@@ -14,7 +14,6 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle
 from vfw.panel.errors import FAILED
-from vfw.panel.session.messages import PickPlace
 from vfw.votes import VotesForWomen
 
 EIGHT_KB = 8_192
@@ -150,7 +149,7 @@ def test_a_single_campaigner_is_chosen_by_its_region(show: NewScreen) -> None:
     screen = choosing_a_card(show, campaigners="purple West, yellow South")
     screen.pick(CARD, "campaign")
     assert sorted(screen.legal) == ["South", "West"]
-    screen.panel.dispatch_guarded(PickPlace("South", screen.panel.question))
+    screen.press_map("South")
     assert screen.match.replies[-1] == "yellow1"
 
 

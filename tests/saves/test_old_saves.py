@@ -82,7 +82,7 @@ def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(
     monkeypatch.setenv("SERVER_SOFTWARE", "voila")
     text = kept(HERE / version / "browser" / "lesson.json")["vfw:lesson:ratification"]
     told: list[str] = []
-    monkeypatch.setattr(LessonPageWidget, "put_aside", lambda _leaf, why: told.append(why))
+    monkeypatch.setattr(LessonPageWidget, "keep_copy", lambda _leaf, why: told.append(why))
     lesson = run("ratification")
 
     def hear(**message: Any) -> None:

@@ -15,7 +15,7 @@ from vfw.activities.narration import answer_sections, describe_events, describe_
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.panel import Panel
+from vfw.panel.panel import GAME_RENDERER, Panel
 from vfw.panel.rendering.page import Regions, RenderedPage
 from vfw.panel.rendering.prompt import render_prompt, render_stage
 from vfw.panel.session.effects import Effect
@@ -226,10 +226,10 @@ class WinTennessee(Panel):
     session: TennesseeSession
 
     def __init__(self, seed: str = "") -> None:
-        styles, create = join_files(GUIDED_STYLES), partial(TennesseeSession, seed=seed)
-        super().__init__(whole_page=True, styles=styles, create_session=create)
+        super().__init__(
+            whole_page=True,
+            styles=join_files(GUIDED_STYLES),
+            create_session=partial(TennesseeSession, seed=seed),
+            renderer=GAME_RENDERER._replace(page=render_activity),
+        )
         self.add_class("vfw-guided-room")
-
-    def render(self) -> RenderedPage:
-        """See `Panel.render`."""
-        return render_activity(self.session)

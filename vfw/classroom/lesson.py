@@ -150,7 +150,7 @@ class Lesson:
         takes = step_duration_html(self.times, self.path, text)
         declared = [view.name for view in self.steps]
         number = declared.index(text) if text in declared else len(declared)
-        view = StepView(step, number, self._changed, self._page_widget.put_aside, story=self._story, takes=takes)
+        view = StepView(step, number, self._changed, self._page_widget.keep_copy, story=self._story, takes=takes)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()
         if not self._story:
@@ -256,7 +256,7 @@ class Lesson:
                 found = replace(found, at=self._page_of(found))
             except DamagedProgress as damage:
                 found = KeptLesson()
-                self._page_widget.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
+                self._page_widget.keep_copy(f"What this browser kept of this lesson cannot be read: {damage}.")
             is_left = found.is_worth_asking_about or has_drafts
             stored = list_stored_lessons(found if is_left else None, earlier)
             self._choice = LessonChoice(stored) if stored or asks else None

@@ -47,7 +47,7 @@ class LessonPageWidget(RegionWidget, ScriptedWidget):
                                                         and whether the pupil wants to choose among them
 
     The widget sends {"kind": "turned"} when another page of the lesson is shown, and
-    {"kind": "put aside", "why": "..."} with the reason when the text kept in the slot is about to be overwritten.
+    {"kind": "keep copy", "why": "..."} with the reason when the text kept in the slot is about to be overwritten.
 
     Attributes:
         step: The name of the step that is shown above and below the stage; "" for none.
@@ -76,13 +76,13 @@ class LessonPageWidget(RegionWidget, ScriptedWidget):
         """Ask the page which lessons its browser keeps, so that the pupil can choose one."""
         self.send_first({"kind": "list lessons"})
 
-    def put_aside(self, why: str) -> None:
+    def keep_copy(self, why: str) -> None:
         """Keep a copy of the slot under another name before it is overwritten.
 
         The page shows the reader the reason, and can save the copy as a file.
         """
         if self.slot:
-            self.send_first({"kind": "put aside", "why": why})
+            self.send_first({"kind": "keep copy", "why": why})
 
 
 class LessonPage:

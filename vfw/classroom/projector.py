@@ -12,21 +12,14 @@ from typing import Any
 
 import traitlets
 
-from vfw.classroom.groups import scenario_options
-from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.classroom.projector_html import begin_html, menu_html, render_game
-from vfw.classroom.projector_session import OfferVotes, ProjectorSession, PutVotesAside, SaveVotes
-from vfw.panel.panel import create_page
-from vfw.panel.rendering.dialogs import render_dialog, render_failure
-from vfw.panel.rendering.start_page import render_warning
-from vfw.panel.runner import SessionWidget
-from vfw.panel.session.messages import Begin, Message, PickPlace, parse_message
+from vfw.classroom.projector_game import ClassGame
+from vfw.classroom.projector_html import render_dialog_of, render_projector, render_projector_failure
+from vfw.classroom.projector_session import CopyVotes, OfferVotes, ProjectorSession, SaveVotes
+from vfw.panel.runner import Renderer, SessionWidget
+from vfw.panel.session.messages import Begin, Message, parse_message
 from vfw.panel.skins.registry import DEFAULT_SKIN
-from vfw.panel.skins.votes.board import VotesBoard
-from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED_STYLES, join_files, read_bundle
 from vfw.panel.web.widgets import ReliableWidget
-from vfw.templating import EMPTY, Markup
 
 WEB = Path(__file__).parent / "web"
 
@@ -56,29 +49,21 @@ class Projector(SessionWidget):
         whole_page: True if it fills the window.
     """
 
-    session: ProjectorSession
-
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
-        page = create_page(DEFAULT_SKIN, slot=slot, whole_page=whole_page)
-        self.map = StateMap(lambda place, question: self.guarded(lambda: self.dispatch(PickPlace(place, question))))
-        self._controls = ProjectorControls(slot=slot)
-        super().__init__(page, [page, self.map.areas(), self._controls])
+        self.session, self._controls = ProjectorSession(), ProjectorControls(slot=slot)
+        renderer = Renderer(render_projector, render_dialog_of, render_projector_failure)
+        beside = [self._controls]
+        super().__init__(DEFAULT_SKIN, self.session, renderer, slot=slot, whole_page=whole_page, beside=beside)
         self.add_class("vfw-projected")
         self.add_class("vfw-projector")
         self._controls.add_class("vfw-lectern")
         self._controls.on_press(self.receive)
-        self.session = ProjectorSession()
         self.dispatch(Begin())
 
     @property
     def game(self) -> ClassGame | None:
         """The game of the class; None before it has begun."""
         return self.session.game
-
-    @property
-    def question(self) -> int:
-        """The number of the question that is shown."""
-        return self.session.question
 
     def parse(self, sent: Mapping[str, Any]) -> Message | OfferVotes:
         """See `SessionWidget.parse`."""
@@ -92,54 +77,7 @@ class Projector(SessionWidget):
         match effect:
             case SaveVotes(text):
                 self._controls.votes = text
-            case PutVotesAside():
-                self._controls.send_first({"kind": "put aside"})
+            case CopyVotes():
+                self._controls.send_first({"kind": "keep copy"})
             case _:
                 super().execute(effect)
-
-    def paint(self) -> None:
-        """See `SessionWidget.paint`."""
-        session, game = self.session, self.session.game
-        warning = render_warning(session.notice, session.browser_has_more) if session.notice else EMPTY
-        regions: dict[str, Markup] = {"menu": menu_html(is_playing=game is not None)}
-        if game is None:
-            options = scenario_options(session.groups)
-            regions["cover"] = begin_html(
-                options, session.opponent, session.dice, session.groups, session.question, warning
-            )
-        else:
-            self._show_on_map(game)
-            regions |= render_game(session, game, warning)
-        self.page.show(regions, session.question)
-
-    def _show_on_map(self, game: ClassGame) -> None:
-        """Show the states; those with a letter can be picked, and all others while the class names another choice."""
-        board, view = VotesBoard(), game.table.view
-        faces = board.states(view, board.changed(game.table.news))
-        choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()
-        choices += game.shortlist.others if game.stage == Stage.OTHERS else ()
-        replies = [str(choice.replies[0]) for choice in choices]
-        places = {place for place, reply in board.places(view).items() if reply in replies}
-        regions = [reply for reply in replies if game.about == "region"]
-        self.map.show(
-            faces,
-            question=self.question,
-            states_legal=[reply for reply in replies if reply in faces],
-            regions_legal=sorted({*regions, *places}),
-            campaigners=board.campaigners(view),
-        )
-
-    def send_everything(self) -> None:
-        """See `SessionWidget.send_everything`."""
-        self.map.send_again()
-        super().send_everything()
-
-    def render_dialog(self, about: str) -> str:
-        """See `SessionWidget.render_dialog`."""
-        view = self.game.table.view if self.game else None
-        sensitivity = self.session.preferences.sensitivity
-        return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), sensitivity)
-
-    def render_failure(self) -> str:
-        """See `SessionWidget.render_failure`."""
-        return render_failure(self.question, can_undo=self.game is not None)

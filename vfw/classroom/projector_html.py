@@ -6,17 +6,27 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, group_name, voters_name
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, group_name, scenario_options, voters_name
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_session import ProjectorSession
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.classroom.projector_votes import WHO, Vote
 from vfw.core.questions import Roll
-from vfw.panel.rendering.dialogs import RECORD_HEADING, render_note_before_card, render_record
+from vfw.panel.rendering.dialogs import (
+    RECORD_HEADING,
+    render_dialog,
+    render_failure,
+    render_note_before_card,
+    render_record,
+)
 from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES
+from vfw.panel.rendering.page import Regions, RenderedPage
 from vfw.panel.rendering.prompt import render_stage
+from vfw.panel.rendering.start_page import render_warning
 from vfw.panel.rendering.table import render_head
 from vfw.panel.session.prompts import LONGEST_REST
+from vfw.panel.skins.registry import DEFAULT_SKIN
+from vfw.panel.surfaces.boards import BoardView
 from vfw.panel.view_models.new_game import Option
 from vfw.panel.view_models.prompt import PromptModel
 from vfw.templating import EMPTY, Markup, call_macro
@@ -50,8 +60,37 @@ class HandsField(NamedTuple):
     mistake: str
 
 
-def render_game(session: ProjectorSession, game: ClassGame, warning: Markup) -> dict[str, Markup]:
-    """Return the regions of a game by name."""
+def render_projector(session: ProjectorSession) -> RenderedPage:
+    """Render the page of a projector; before a game the map keeps what it showed last."""
+    game = session.game
+    warning = render_warning(session.notice, session.browser_has_more) if session.notice else EMPTY
+    regions: Regions = {"menu": menu_html(is_playing=game is not None)}
+    if game:
+        return RenderedPage({**regions, **_game_regions(session, game, warning)}, _map_view(game))
+    new_game = (scenario_options(session.groups), session.opponent, session.dice, session.groups)
+    return RenderedPage({**regions, "cover": begin_html(*new_game, session.question, warning)}, None)
+
+
+def _map_view(game: ClassGame) -> BoardView:
+    """Return the map: choices with a letter can be picked, and all others while the class names another choice."""
+    choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()
+    choices += game.shortlist.others if game.stage == Stage.OTHERS else ()
+    replies = [str(choice.replies[0]) for choice in choices]
+    return BoardView(game.table.view, game.table.news, is_asked=True, choices=replies)
+
+
+def render_dialog_of(session: ProjectorSession, about: str) -> Markup:
+    """Render the dialog on a subject. Raises ValueError if there is none."""
+    view = session.game.table.view if session.game else None
+    return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), session.preferences.sensitivity)
+
+
+def render_projector_failure(session: ProjectorSession) -> Markup:
+    """Render the page when the session cannot be rendered."""
+    return render_failure(session.question, can_undo=session.game is not None)
+
+
+def _game_regions(session: ProjectorSession, game: ClassGame, warning: Markup) -> Regions:
     skin, view, is_over = game.table.skin, game.table.view, game.stage == Stage.OVER
     hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.capabilities.hand.hand(view).cards]
     moment = "The end" if is_over else skin.capabilities.moments.moment(view)

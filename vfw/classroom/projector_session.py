@@ -66,7 +66,7 @@ class SaveVotes:
 
 
 @dataclass(frozen=True)
-class PutVotesAside:
+class CopyVotes:
     """An effect: the browser keeps a copy of unreadable votes."""
 
 
@@ -78,7 +78,7 @@ class ProjectorSession:
         question: The number of the question that is shown.
         game: The game of the class; None before it has begun.
         preferences: The preferences of the visitor.
-        dice: Who rolls the dice of a new game, as an answer of the start page.
+        dice: The answer of the start page about the dice of a new game.
         opponent: The kind of player on the other side of a new game.
         groups: The arrangement of the class in a new game.
         cover: The page that covers the game; "" for none.
@@ -99,7 +99,7 @@ class ProjectorSession:
         self._saved = ""
         self._kept_votes: str | None = None
 
-    def apply(self, message: Message | OfferVotes) -> list[Effect | SaveVotes | PutVotesAside]:
+    def apply(self, message: Message | OfferVotes) -> list[Effect | SaveVotes | CopyVotes]:
         """Change the state.
 
         Returns:
@@ -222,7 +222,7 @@ class ProjectorSession:
     def _start(self, match: Match[Any, Any], notice: str = "") -> None:
         self._leave_game()
         self.game = ClassGame(match, self._votes_of(match), self.outbox)
-        self.outbox.add(SaveMatch(match, put_aside=self.browser_has_more))
+        self.outbox.add(SaveMatch(match, copies_saved=self.browser_has_more))
         self._after_act(self.game, notice)
 
     def _leave_game(self) -> None:
@@ -262,7 +262,7 @@ class ProjectorSession:
             kept = parse_json(self._kept_votes)
             return parse_votes(kept["votes"]) if kept["seed"] == match.seed else []
         except (ValueError, TypeError, KeyError):
-            self.outbox.add(PutVotesAside())
+            self.outbox.add(CopyVotes())
             return []
 
     # Playing

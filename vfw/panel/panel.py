@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import ipywidgets
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.panel.rendering.dialogs import render_failure
-from vfw.panel.rendering.page import RenderedPage, render_page, render_requested_dialog
-from vfw.panel.runner import SessionWidget
+from vfw.panel.rendering.page import render_failure, render_page, render_requested_dialog
+from vfw.panel.runner import Renderer, SessionWidget
 from vfw.panel.session.game_session import GameSession
-from vfw.panel.session.messages import Begin, Command, Message, Pick, PickPlace, ShowReplay, parse_message
+from vfw.panel.session.messages import Begin, Command, Pick, ShowReplay
 from vfw.panel.session.new_game import QUERY_VARIABLE, find_requested_game, new_game_options
 from vfw.panel.session.saved_games import describe_older_save
 from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
-from vfw.panel.skins.registry import SKINS, Showable, resolve_showable, skin_of_match
+from vfw.panel.skins.registry import Showable, resolve_showable, skin_of_match
 from vfw.panel.surfaces.boards import BoardView
 from vfw.panel.surfaces.surface import surface_for
-from vfw.panel.web.page import PageWidget
 
-
-def create_page(skin: Skin, *, slot: str, whole_page: bool, styles: str = "") -> PageWidget:
-    """Return a page for the game of `skin`. `styles` come after those of games."""
-    # Those of all games: of two pages in one window the styles of the last count for both.
-    dressed = [*[known.capabilities.about.styles for known in SKINS.values()], styles]
-    names = skin.capabilities.dialogs.names()
-    return PageWidget(styles="\n".join(dressed), game=skin.game.name, slot=slot, whole_page=whole_page, names=names)
+GAME_RENDERER = Renderer(render_page, render_requested_dialog, render_failure)
 
 
 class Panel(SessionWidget):
@@ -47,13 +39,12 @@ class Panel(SessionWidget):
         whole_page: True if the panel fills the window of an app; in a notebook it keeps to its cell.
         styles: a stylesheet for a page that embeds the panel.
         create_session: creates the session, with the arguments of `GameSession`.
+        renderer: renders the session.
 
     Raises:
         DamagedSave: the file cannot be read; the error names the place.
         TypeError: `game` is anything else.
     """
-
-    session: GameSession
 
     def __init__(
         self,
@@ -64,16 +55,13 @@ class Panel(SessionWidget):
         whole_page: bool = False,
         styles: str = "",
         create_session: Callable[..., GameSession] = GameSession,
+        renderer: Renderer = GAME_RENDERER,
     ) -> None:
         looks, match = resolve_showable(game, skin)
-        page = create_page(looks, slot=slot, whole_page=whole_page, styles=styles)
-        self.surface = surface_for(
-            looks.capabilities.board, lambda place, question: self.dispatch_guarded(PickPlace(place, question))
-        )
-        super().__init__(page, [page, self.surface.areas])
         query = os.environ.get(QUERY_VARIABLE, "") if match is None else ""
         requested = find_requested_game(new_game_options(looks), query) if query else None
         self.session = create_session(looks, requested_game=requested)
+        super().__init__(looks, self.session, renderer, slot=slot, whole_page=whole_page, styles=styles)
         self.dispatch(Begin(match, describe_older_save(match, looks) if match else ""))
 
     @property
@@ -85,11 +73,6 @@ class Panel(SessionWidget):
     def match(self) -> Match[Any, Any] | None:
         """The open match; None on the start page."""
         return self.table.match if self.table else None
-
-    @property
-    def question(self) -> int:
-        """The number of the question that is shown."""
-        return self.session.question
 
     def replay(self) -> Panel:
         """Replay the open game from its start; the game waits unchanged.
@@ -118,42 +101,6 @@ class Panel(SessionWidget):
             ValueError: the command is not accepted now; the message names those that are.
         """
         self.dispatch(Command(name, fields))
-
-    def dispatch_guarded(self, message: Message) -> None:
-        """Dispatch a message, and report errors on the page."""
-        self.guarded(lambda: self.dispatch(message))
-
-    # The session on the page
-
-    def parse(self, sent: Mapping[str, Any]) -> Message:
-        """See `SessionWidget.parse`."""
-        return parse_message(sent)
-
-    def render(self) -> RenderedPage:
-        """Return the page as it is shown."""
-        return render_page(self.session)
-
-    def paint(self) -> None:
-        """Show what the person at the screen may see."""
-        regions, board = self.render()
-        drawn = self.surface.show(board, self.question) if board else {}
-        # The regions come after the board: once the question number is on the page, everything is.
-        self.page.show({**drawn, **regions}, self.question)
-
-    def send_everything(self) -> None:
-        """See `SessionWidget.send_everything`."""
-        self.surface.send_again()
-        super().send_everything()
-
-    def render_dialog(self, about: str) -> str:
-        """See `SessionWidget.render_dialog`."""
-        return render_requested_dialog(self.session, about)
-
-    def render_failure(self) -> str:
-        """See `SessionWidget.render_failure`."""
-        step = self.table.coach.number if self.table and self.table.coach else 0
-        can_undo = self.table is not None and self.session.replay is None
-        return render_failure(self.question, step, can_undo=can_undo)
 
 
 class MapView(ipywidgets.Box):

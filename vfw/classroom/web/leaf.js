@@ -133,7 +133,7 @@ function attend(root, model, el, post, signal) {
    */
   const send = (region, message, taken) => post.send({ region, step: model.get("step"), ...message }, taken);
   const hear = (/** @type {Message} */ { kind, why }) => {
-    if (kind === "put aside") setAside(why);
+    if (kind === "keep copy") setAside(why);
     if (kind === "list lessons") list();
     if (kind === "turned") turn(root);
   };

@@ -149,7 +149,7 @@ function keepVotes(model, post, signal) {
     if (mayKeep) keepText(name, model.get("votes"));
   };
   const hear = (/** @type {Message} */ { kind }) => {
-    if (kind === "put aside") mayKeep &&= putAside(name);
+    if (kind === "keep copy") mayKeep &&= putAside(name);
   };
   const text = mayKeep ? keptText(name) : "";
   model.on("change:votes", keep);

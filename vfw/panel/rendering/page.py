@@ -146,6 +146,13 @@ def _render_overlay(state: SessionState, table: GameTable, mode: Mode) -> Markup
     return dialogs.render_hand_off(table.skin, table.names, table.view, question, asks_all=asks_all)
 
 
+def render_failure(state: SessionState) -> Markup:
+    """Render the page when the session cannot be rendered, with buttons that undo, leave, or repeat a tutorial step."""
+    step = state.table.coach.number if state.table and state.table.coach else 0
+    can_undo = state.table is not None and state.replay is None
+    return dialogs.render_failure(state.question, step, can_undo=can_undo)
+
+
 def render_requested_dialog(state: SessionState, about: str) -> Markup:
     """Render the dialog about "scenario", "record", "log", "arc", or a subject of the skin.
 

@@ -22,7 +22,7 @@ ARC = N_("The arc of the game")
 WHAT_IF_I_HAD = N_("What if I had…")
 REPLAY = "panel/templates/replay.html"
 SEEN_IN_HAND = (N_("Whose cards are seen"), N_("Cards hidden"), N_("Cards: {seat}"))
-SEEN = (N_("Who looks at it"), N_("The table alone"), N_("As {seat} sees it"))
+SEEN = (N_("Point of view"), N_("Public table"), N_("As {seat} sees it"))
 """The choices of the viewer's eyes, in a game with hands and in one without."""
 SPEED_NAMES = {"slow": N_("Slow"), "usual": N_("Usual speed"), "fast": N_("Fast")}
 

@@ -39,10 +39,10 @@ class Say:
 
 @dataclass(frozen=True)
 class SaveMatch:
-    """Save a match in the browser, in place of the saved one, or with `put_aside` beside it."""
+    """Save a match in the browser in place of the saved one; with `copies_saved` a copy of that is kept."""
 
     match: Match[Any, Any]
-    put_aside: bool = False
+    copies_saved: bool = False
 
 
 @dataclass(frozen=True)

@@ -497,7 +497,7 @@ class GameSession(SessionState):
         self.prepare_table(self._open_table(match))
         self.notes.drop()
         if match.can_save:
-            self.outbox.add(SaveMatch(match, put_aside=self.waiting.browser_has_more))
+            self.outbox.add(SaveMatch(match, copies_saved=self.waiting.browser_has_more))
         self.waiting.end()
         self.pending_start, self.came_from, self.start_view = None, self.start_view, FRONT
         self.after_act(notice)

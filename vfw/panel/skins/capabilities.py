@@ -237,8 +237,7 @@ class Seating(Capability):
         Its result is the reply to what `view` is asked, and the replies that follow at once, as far as the player knows
         them. `player` would reply the same.
         """
-        # The panel calls this only for kinds in `slow_players`.
-        raise NotImplementedError
+        raise ValueError(f"{kind!r} is no player that thinks for long; this game has none")
 
 
 class Scenarios(Capability):
@@ -548,11 +547,13 @@ class Arcs(Capability):
         raise ValueError("this game has no arc")
 
 
+NO_STAGE = "this game has no stage"
+
+
 class DiceStage(Capability):
     """Decisions by dice that are shown one by one, with a pause before the deciding die.
 
-    A skin whose game has such decisions overrides all methods. By default `is_staged` is false, and the other methods
-    are never called.
+    A skin whose game has such decisions overrides all methods. By default `is_staged` is false, and there is no stage.
     """
 
     def is_staged(self, position: Any) -> bool:
@@ -569,13 +570,11 @@ class DiceStage(Capability):
 
     def opening(self, view: Any) -> StageModel:
         """Return the text before the first decision."""
-        # The panel calls this only if `is_staged` can be true.
-        raise NotImplementedError
+        raise ValueError(NO_STAGE)
 
     def face(self, view: Any) -> StageModel:
         """Return the stage before the deciding die."""
-        # The panel calls this only if `is_staged` can be true.
-        raise NotImplementedError
+        raise ValueError(NO_STAGE)
 
     def result(self, before: Any, events: Iterable[Event]) -> StageModel:
         """Return the stage after the decision.
@@ -584,8 +583,7 @@ class DiceStage(Capability):
             before: the view before the deciding die.
             events: the events since then.
         """
-        # The panel calls this only if `is_staged` can be true.
-        raise NotImplementedError
+        raise ValueError(NO_STAGE)
 
 
 @dataclass(frozen=True)

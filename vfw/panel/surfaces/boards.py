@@ -23,6 +23,7 @@ class BoardView:
         view: The view of a position.
         news: The events whose changes are marked.
         is_asked: True if the viewer can pick the places among the choices, each once.
+        choices: The choices that can be picked, if those are not all.
         hinted: For each hint, the places that it names.
         is_past: True if a past position is shown, in which nothing can be picked.
     """
@@ -32,6 +33,7 @@ class BoardView:
     is_asked: bool = False
     hinted: Sequence[Sequence[Word]] = ()
     is_past: bool = False
+    choices: Sequence[Word] | None = None
 
 
 class Board(Capability):

@@ -202,12 +202,13 @@ class StatesSurface:
         faces = board.states(view, board.changed(shown.news))
         about, choices = "", tuple[Word, ...]()
         if shown.is_asked and isinstance(view.pending, Decision):
-            about, choices = view.pending.about, view.pending.choices
+            about = view.pending.about
+            choices = view.pending.choices if shown.choices is None else tuple(shown.choices)
         self.map.show(
             faces,
             question=question,
             states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
-            regions_legal=[*map(str, choices)] if about == "region" else self._regions(view, shown.is_asked),
+            regions_legal=[*map(str, choices)] if about == "region" else self._regions(view, choices),
             campaigners=board.campaigners(view),
             hinted=self._hinted(view, shown.hinted),
         )
@@ -219,9 +220,9 @@ class StatesSurface:
         named = [(standing.get(name, str(name)), number) for number, names in enumerate(hints, 1) for name in names]
         return {place: number for place, number in reversed(named) if self.map.has(place)}
 
-    def _regions(self, view: Any, is_asked: bool) -> list[str]:
-        """Return the regions that are another name for a choice."""
-        return list(self._board.places(view)) if is_asked else []
+    def _regions(self, view: Any, choices: Sequence[Word]) -> list[str]:
+        """Return the regions that are another name for one of these choices."""
+        return [place for place, reply in self._board.places(view).items() if reply in choices]
 
     def send_again(self) -> None:
         """See `Surface.send_again`."""

@@ -74,10 +74,10 @@ class Autosave:
         self._page = page
         self._kept: tuple[Reply, ...] = ()
 
-    def begin(self, match: Match[Any, Any], *, put_aside: bool = False) -> None:
-        """Save `match` from now on, in place of the saved game, or with `put_aside` beside it."""
+    def begin(self, match: Match[Any, Any], *, copies_saved: bool = False) -> None:
+        """Save `match` from now on in place of the saved game; with `copies_saved` a copy of that is kept."""
         header = {**match.header(), **({"found": match.found} if match.found else {})}
-        self._send({"kind": "begin", "header": header, "put_aside": put_aside})
+        self._send({"kind": "begin", "header": header, "copies_saved": copies_saved})
         self._kept = ()
         self.follow(match)
 

@@ -140,7 +140,7 @@ class ReliableWidget(anywidget.AnyWidget):
             self.send(receipt.message())
 
 
-CLEAR_MARK = " anew"
+CLEAR_MARK = " clear"
 
 
 class RegionWidget(ReliableWidget):

@@ -86,8 +86,8 @@ return Ae[n.size]??1}function Mt(n,t){return n.light==="dark"||!["light","contra
 return matchMedia("(prefers-color-scheme: dark)")}function Kt(){let n=Ht(document.body);return n?n==="dark":Ut().matches}
 function Ht(n){let{jpThemeLight:t,voila:e}=n?.dataset??{};return t===void 0||e!==void 0?"":t==="false"?"dark":"light"}var Le=40;function Pt(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
 u("div",e));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
-`);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>u("p",{},i)));s.
-childElementCount>Le;)s.firstElementChild?.remove()}}}var L="now",Ne=3,_=class{#t;#e;constructor(t){this.#t=t,this.#e=`${t}:earlier`}get earlier(){return Bt(g(this.#e))??[]}find(t){
+`);i.endsWith("clear")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>u("p",{},
+i)));s.childElementCount>Le;)s.firstElementChild?.remove()}}}var L="now",Ne=3,_=class{#t;#e;constructor(t){this.#t=t,this.#e=`${t}:earlier`}get earlier(){return Bt(g(this.#e))??[]}find(t){
 return t===L?{text:g(this.#t),drafts:g(`${this.#t}:drafts`)}:this.earlier.find(e=>e.key===t)}putAway(t){return t&&!this.#s(
 this.#n(this.earlier).slice(0,Ne))?!1:(this.#o(),!0)}takeUp(t,e){let s=this.find(t),o=this.earlier.filter(i=>i.key!==t);
 return!s||!this.#s(e?this.#n(o):o)?null:(T(this.#t,s.text),s.drafts)}remove(t){t===L?this.#o():this.#s(this.earlier.filter(
@@ -173,8 +173,8 @@ O(t.get("slot")),at=!!y,J=!1,ct=()=>{let a=t.get("keeps");y&&a&&!J&&!(at&&T(y,a)
 h(`${a} It is not lost: it stays in this browser.`,()=>["lesson.json",p])},lt=()=>f.tell(t.get("said")),ft=()=>ut({asks:!0}),
 oe=c.split(":").at(-1)??"",dt=y&&c?Vt(r[0].page,{slot:y,lesson:oe,drafts:l,list:ft,listen:i}):null,ut=(a,p=()=>{})=>{let{
 sensitivity:d=""}=nt(),[v,S]=[l.unsent>0,dt?.earlier??[]],$={kind:"kept",text:g(y),has_drafts:v,goes_on:!1,sensitivity:d,
-earlier:S,...a};R("head",$,p)},R=(a,p,d)=>s.send({region:a,step:t.get("step"),...p},d),ie=({kind:a,why:p})=>{a==="put as\
-ide"&&se(p),a==="list lessons"&&ft(),a==="turned"&&Ze(n)};for(let{name:a,page:p}of r)i(p,"submit",d=>{d.preventDefault();
+earlier:S,...a};R("head",$,p)},R=(a,p,d)=>s.send({region:a,step:t.get("step"),...p},d),ie=({kind:a,why:p})=>{a==="keep c\
+opy"&&se(p),a==="list lessons"&&ft(),a==="turned"&&Ze(n)};for(let{name:a,page:p}of r)i(p,"submit",d=>{d.preventDefault();
 let[v,{answer:S,handIn:$}]=[d.target,d.target.dataset],M=Object.fromEntries(new FormData(v).entries()),D=()=>l.forget(new Set(
 E(v,"[data-draft]").map(V=>V.dataset.draft??"")));$===void 0?R(a,{kind:"answer",number:Number(S),value:M.value??""},D):R(
 a,{kind:"hand in",answers:M,sure:d.submitter?.value==="sure"},D)}),i(p,"input",({target:d})=>d.dataset.draft&&l.note(d.dataset.

@@ -91,5 +91,5 @@ let e;d(t)(n,"pointermove",()=>{n.classList.add("vfw-pointing"),clearTimeout(e),
 ()=>{let[i]=_(n,".vfw-hands input");i&&(i.value||=o.for(i.dataset.asked??""),requestAnimationFrame(()=>{u(n,".vfw-cover,\
  .vfw-menu:popover-open")||i.focus({preventScroll:!0})}))},e)}function O(n,t,e){let s=new MutationObserver(t);s.observe(
 n,{childList:!0,subtree:!0}),e.addEventListener("abort",()=>s.disconnect()),t()}function At(n,t,e){let s=n.get("slot"),o=`${y(
-s)}:votes`,r=!!s,i=()=>{r&&E(o,n.get("votes"))},a=({kind:h})=>{h==="put aside"&&(r&&=R(o))},c=r?p(o):"";n.on("change:vot\
+s)}:votes`,r=!!s,i=()=>{r&&E(o,n.get("votes"))},a=({kind:h})=>{h==="keep copy"&&(r&&=R(o))},c=r?p(o):"";n.on("change:vot\
 es",i),t.listen(a,e),e.addEventListener("abort",()=>n.off("change:votes",i)),t.send({kind:"votes",text:c})}export{ae as default};

@@ -97,8 +97,8 @@ a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.togg
 e(s)},r={begin:i,like:zn,expect(a){o=a,i()},show:()=>Xn(t,s)};return Yn(i,n),r}function Xt(t){document.fullscreenElement?
 document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var Zn=40;function Zt(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},o=t.appendChild(
 A("div",n));return e.addEventListener("abort",()=>o.remove()),{tell(s){let[i,...r]=s.split(`
-`);i.endsWith("anew")&&o.replaceChildren(),this.say(...r.filter(Boolean))},say(...s){for(o.append(...s.map(i=>A("p",{},i)));o.
-childElementCount>Zn;)o.firstElementChild?.remove()}}}function X(t,e){let n=t.map(([o])=>Math.abs(o-e));return n.indexOf(Math.min(...n))}function te(t,e){let n=t.findIndex(([
+`);i.endsWith("clear")&&o.replaceChildren(),this.say(...r.filter(Boolean))},say(...s){for(o.append(...s.map(i=>A("p",{},
+i)));o.childElementCount>Zn;)o.firstElementChild?.remove()}}}function X(t,e){let n=t.map(([o])=>Math.abs(o-e));return n.indexOf(Math.min(...n))}function te(t,e){let n=t.findIndex(([
 ,o])=>o>e);return n<0?t.length-1:Math.max(n-1,0)}function ee(t,e,n,o){let[s,i]=[n.length-1,n[e][0]],r=o.find(c=>c>i),a=o.
 filter(c=>c<i).at(-1),l={ArrowLeft:()=>e-1,ArrowDown:()=>e-1,ArrowRight:()=>e+1,ArrowUp:()=>e+1,PageUp:()=>r===void 0?s:
 X(n,r),PageDown:()=>a===void 0?0:X(n,a),Home:()=>0,End:()=>s};return t in l?Math.min(Math.max(l[t](),0),s):void 0}var U=class{#t="";#e=null;constructor(e){this.command=e}take(){this.#t=""}send(e,n,o){this.#t=o,this.command(e,n)}isPainted(e){
@@ -341,7 +341,7 @@ t,...r);s(t,"vfw-map-sized",At);let St=()=>{At();let g=Re(t),I=g!==a.question;p(
 new CustomEvent("vfw-stage")),I&&(Object.assign(a,{question:g,at:performance.now()}),N.close()),mn(t,a.isLocked),Et(t),W.
 settle(),it.settle(),I&&wn.settle(),gn.settle(),pe(t),F.settle(),K.settle(),L.show(),Le(t),u.settle(I),b.beat(g),j.beat(),
 z.beat(),w.beat()};He(t,{command:l,focus:u,kept:f,likings:L,menu:_,pace:b,painted:a,post:n},s,o),Ne(t,o),s(t,"vfw-leave-\
-map",()=>u.toHeadline()),s(t,"vfw-say",g=>c.say(g.detail.text));let vn=g=>{g.kind==="begin"&&f.begin(g.header,g.put_aside),
+map",()=>u.toHeadline()),s(t,"vfw-say",g=>c.say(g.detail.text));let vn=g=>{g.kind==="begin"&&f.begin(g.header,g.copies_saved),
 g.kind==="append"&&!f.append(g.from,g.entries)&&n.send({kind:"keep whole"}),g.kind==="like"&&L.like(g.name,g.value),g.kind===
 "download"&&H(g.name,g.text),g.kind==="moment"&&Oe(t,g.text),g.kind==="sheet"&&N.fill(g.about,g.html);let I=g.kind==="po\
 ng"&&g.question!==a.question;I&&a.isBehind&&n.send({kind:"paint whole"}),g.kind==="pong"&&(a.isBehind=I&&!a.isBehind)},Ot=()=>c.

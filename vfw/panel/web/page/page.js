@@ -166,7 +166,7 @@ function attend(root, model, post, signal) {
   listen(root, "vfw-say", (event) => live.say(event.detail.text));
 
   const hear = (/** @type {Message} */ message) => {
-    if (message.kind === "begin") kept.begin(message.header, message.put_aside);
+    if (message.kind === "begin") kept.begin(message.header, message.copies_saved);
     if (message.kind === "append" && !kept.append(message.from, message.entries)) post.send({ kind: "keep whole" });
     if (message.kind === "like") likings.like(message.name, message.value);
     if (message.kind === "download") download(message.name, message.text);

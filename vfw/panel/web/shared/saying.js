@@ -15,13 +15,13 @@ export function liveRegion(place, signal) {
   signal.addEventListener("abort", () => region.remove());
   return {
     /**
-     * Say what Python has said: a serial number, behind it "anew" where what was said so far need not be read, and a
+     * Say what Python has said: a serial number, behind it "clear" where what was said so far need not be read, and a
      * line for each that is said.
      * @param {string} said
      */
     tell(said) {
       const [serial, ...lines] = said.split("\n");
-      if (serial.endsWith("anew")) region.replaceChildren();
+      if (serial.endsWith("clear")) region.replaceChildren();
       this.say(...lines.filter(Boolean));
     },
     /** @param {...string} lines */

@@ -88,8 +88,8 @@ all(i.map(a=>s.get_model(a)));r.forEach((a,h)=>a.set_state(t[i[h]]??{})),this.li
 vfw connections")]??=new WeakMap,o=e.get(n);if(!o){let s=new k(()=>n.kernel??null);o={line:s,watch:new x(s)},e.set(n,o)}
 return o}var It=40;function et(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},o=n.appendChild(
 c("div",e));return t.addEventListener("abort",()=>o.remove()),{tell(s){let[i,...r]=s.split(`
-`);i.endsWith("anew")&&o.replaceChildren(),this.say(...r.filter(Boolean))},say(...s){for(o.append(...s.map(i=>c("p",{},i)));o.
-childElementCount>It;)o.firstElementChild?.remove()}}}var we=tt(({model:n,el:t,post:e},o)=>{let s=N(o),i=t.appendChild(c("div",{class:"vfw-answer-controls"})),r=t.appendChild(
+`);i.endsWith("clear")&&o.replaceChildren(),this.say(...r.filter(Boolean))},say(...s){for(o.append(...s.map(i=>c("p",{},
+i)));o.childElementCount>It;)o.firstElementChild?.remove()}}}var we=tt(({model:n,el:t,post:e},o)=>{let s=N(o),i=t.appendChild(c("div",{class:"vfw-answer-controls"})),r=t.appendChild(
 c("div",{class:"vfw-answer-page"})),a=et(t,o),h=()=>{let l=i.contains(A());i.innerHTML=n.get("controls"),l&&R(i,"[data-f\
 irst]")?.focus()},d=()=>{let l=f(r,"details").map(u=>u.hasAttribute("open")),p=f(r,"summary").findIndex(u=>u===A());r.innerHTML=
 n.get("html"),f(r,"details").forEach((u,m)=>u.toggleAttribute("open",l[m]??!1)),f(r,"summary")[p]?.focus()},g=()=>a.tell(

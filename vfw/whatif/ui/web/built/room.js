@@ -91,8 +91,8 @@ lc(${ie(s)} * var(--vfw-usual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let u=r
 u),document.documentElement.classList.toggle("vfw-dark-page",u),n.classList.toggle("vfw-still",s.motion==="still"),a.show(),
 t(s)},a={begin:i,like:oe,expect(u){o=u,i()},show:()=>ce(n,s)};return se(i,e),a}var le=40;function xt(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},o=n.appendChild(
 l("div",e));return t.addEventListener("abort",()=>o.remove()),{tell(s){let[i,...a]=s.split(`
-`);i.endsWith("anew")&&o.replaceChildren(),this.say(...a.filter(Boolean))},say(...s){for(o.append(...s.map(i=>l("p",{},i)));o.
-childElementCount>le;)o.firstElementChild?.remove()}}}var de=["question","asked","seed","from"];function At({pathname:n,search:t,hash:e},o){let s=new URLSearchParams(t);for(let i of de)
+`);i.endsWith("clear")&&o.replaceChildren(),this.say(...a.filter(Boolean))},say(...s){for(o.append(...s.map(i=>l("p",{},
+i)));o.childElementCount>le;)o.firstElementChild?.remove()}}}var de=["question","asked","seed","from"];function At({pathname:n,search:t,hash:e},o){let s=new URLSearchParams(t);for(let i of de)
 s.delete(i);for(let[i,a]of new URLSearchParams(o))s.set(i,a);return`${n}${s.size?`?${s}`:""}${e}`}var E=O("moment");var ue=5e3;function yt(n,t,e){if(new URLSearchParams(n).get("from")!=="game")return;if(p(E)){t(p(E));return}let o=new AbortController,
 s=()=>{o.abort(),t(p(E))},i=setTimeout(s,ue);o.signal.addEventListener("abort",()=>clearTimeout(i)),e.addEventListener("\
 abort",()=>o.abort()),st(E,()=>p(E)&&s(),o.signal)}var fe=["data-linked","data-lm-suppress-shortcuts"];function K(n,t){for(let i of n.getAttributeNames())!t.hasAttribute(i)&&!fe.includes(i)&&n.removeAttribute(i);for(let{name:i,
