@@ -29,7 +29,7 @@ class Condition(Record):
 
     def holds(self, table: Table) -> bool:
         """Return whether it holds on this table."""
-        # Every condition overrides this.
+        # Every condition overrides this. It cannot be abstract: mypyc does not compile an abstract class with slots.
         raise NotImplementedError
 
 
