@@ -12,7 +12,7 @@ import vfw
 from tests.panel.screen import Screen
 
 PACKAGE = Path(vfw.__file__).parent
-MOST_FILES, MOST_CALLS = 60, 1500
+MOST_FILES, MOST_CALLS = 59, 1500
 """The limits. They may only become smaller; the aim is 35 files and 1,500 calls."""
 
 

@@ -12,12 +12,13 @@ from tests.panel.screen import Buttons
 from tests.votes.golden import kept_games
 from vfw.panel.rendering.prompt import render_prompt
 from vfw.panel.rendering.replay import render_replay_bar
-from vfw.panel.rendering.table import render_card, render_track
+from vfw.panel.rendering.table import TABLE
 from vfw.panel.session.replay import Replay
 from vfw.panel.surfaces.states_board import StateAppearance
 from vfw.panel.view_models.prompt import PromptModel, ShownPrompt
 from vfw.panel.view_models.table import LETTERS_PER_CARD, CardModel, CardUse, Track
 from vfw.panel.web.page import PageWidget
+from vfw.templating import call_macro
 from vfw.votes.records.replay import load_recorded_match
 
 CARD = CardModel("lucy-stone", "", "Start", "", "suffragist")
@@ -68,14 +69,14 @@ def test_all_that_stands_on_a_card_makes_it_wider_and_the_large_letters_of_its_t
     ],
 )
 def test_a_card_looks_like_what_can_be_done_with_it(shows: dict[str, object], looks: str) -> None:
-    assert f'<li class="{looks}"' in render_card(replace(CARD, **shows))  # type: ignore[arg-type]
+    assert f'<li class="{looks}"' in call_macro(TABLE, "card", replace(CARD, **shows))  # type: ignore[arg-type]
 
 
 def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere() -> None:
     face = replace(CARD, uses=[CardUse("event", "Event"), CardUse("lobby", "Lobby")])
-    assert render_card(face).count("data-pick") == 0
-    assert render_card(replace(face, reply="lucy-stone")).count("data-pick") == 1
-    assert "Lobby" not in render_card(replace(face, reply="lucy-stone"))
+    assert call_macro(TABLE, "card", face).count("data-pick") == 0
+    assert call_macro(TABLE, "card", replace(face, reply="lucy-stone")).count("data-pick") == 1
+    assert "Lobby" not in call_macro(TABLE, "card", replace(face, reply="lucy-stone"))
 
 
 def test_dice_look_alike_because_one_place_draws_them() -> None:
@@ -94,7 +95,9 @@ def test_a_state_of_which_nothing_is_said_has_no_marks_no_star_and_has_not_chang
 
 
 def test_a_track_shows_what_is_past_what_is_now_and_what_is_to_come() -> None:
-    html = render_track(Track("Turn", [("1", "1848–1864"), ("2", "1865"), ("3", "")], 2, "turn", "Turn 2 of 3"))
+    html = call_macro(
+        TABLE, "track", Track("Turn", [("1", "1848–1864"), ("2", "1865"), ("3", "")], 2, "turn", "Turn 2 of 3")
+    )
     assert [part.split('"')[0] for part in html.split('data-state="')[1:]] == ["past", "now", "to-come"]
     assert html.count("<small>") == 2
     assert "<small>1848<span>–1864</span></small>" in html

@@ -14,12 +14,13 @@ from vfw.classroom.timing import ACTIVITY_SECONDS, format_minutes, timetable
 from vfw.history import sources
 from vfw.history.texts import read_all
 from vfw.network import open_url
-from vfw.panel.rendering.menu import LIGHTS, MOTIONS, SIZES, render_setting
+from vfw.panel.rendering.menu import LIGHTS, MENU, MOTIONS, SIZES
 from vfw.resources import lessons
 from vfw.server import chromium, handouts, page_handlers, quick_pages
 from vfw.server import text_pages as reading
 from vfw.server.application import TEMPLATES
 from vfw.server.page_handlers import LessonHandler, create_handlers, state_code
+from vfw.templating import call_macro
 
 BASE = "/museum/"
 SCRIPT = "<script>alert(1)</script>"
@@ -299,7 +300,9 @@ def test_the_display_settings_have_the_words_of_the_menu() -> None:
         ("Movement", "motion", MOTIONS),
     ):
         fieldset = (
-            render_setting(legend, name, options).replace(' class="vfw-choice"', "").replace(' class="vfw-button"', "")
+            str(call_macro(MENU, "setting", legend, name, options))
+            .replace(' class="vfw-choice"', "")
+            .replace(' class="vfw-button"', "")
         )
         assert fieldset in control
 

@@ -18,11 +18,11 @@ from vfw.core.questions import Reply
 from vfw.panel.panel import GAME_RENDERER, Panel
 from vfw.panel.rendering.page import Regions, RenderedPage
 from vfw.panel.rendering.prompt import render_prompt, render_stage
-from vfw.panel.session.effects import Effect
-from vfw.panel.session.game_session import NO_FIELDS, Commands, GameSession
+from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.messages import Message, OfferSave, OpenFile, SetPreferences
 from vfw.panel.session.preferences import NO_HELP, Preferences
 from vfw.panel.session.prompts import build_stage
+from vfw.panel.session.state import NO_FIELDS, Commands
 from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import DEFAULT_SKIN
@@ -70,8 +70,8 @@ class TennesseeSession(GameSession):
         self._seed = seed
         self.happened, self.has_ended = "", False
 
-    def apply(self, message: Message) -> list[Effect]:
-        """See `GameSession.apply`."""
+    def handle(self, message: Message) -> None:
+        """See `PageSession.handle`."""
         match message:
             case SetPreferences(preferences):
                 self.set_preferences(replace(ACTIVITY_PREFERENCES, sensitivity=preferences.sensitivity))
@@ -80,8 +80,7 @@ class TennesseeSession(GameSession):
             case OpenFile():
                 pass  # This page opens no file.
             case _:
-                return super().apply(message)
-        return self.outbox.drain()
+                super().handle(message)
 
     def open(self) -> None:
         """Begin with the first seed."""

@@ -13,7 +13,7 @@ from typing import Any
 import traitlets
 
 from vfw.classroom.projector_game import ClassGame
-from vfw.classroom.projector_html import render_dialog_of, render_projector, render_projector_failure
+from vfw.classroom.projector_html import render_projector, render_projector_dialog, render_projector_failure
 from vfw.classroom.projector_session import CopyVotes, OfferVotes, ProjectorSession, SaveVotes
 from vfw.panel.runner import Renderer, SessionWidget
 from vfw.panel.session.messages import Begin, Message, parse_message
@@ -51,7 +51,7 @@ class Projector(SessionWidget):
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
         self.session, self._controls = ProjectorSession(), ProjectorControls(slot=slot)
-        renderer = Renderer(render_projector, render_dialog_of, render_projector_failure)
+        renderer = Renderer(render_projector, render_projector_dialog, render_projector_failure)
         beside = [self._controls]
         super().__init__(DEFAULT_SKIN, self.session, renderer, slot=slot, whole_page=whole_page, beside=beside)
         self.add_class("vfw-projected")

@@ -79,7 +79,7 @@ def _map_view(game: ClassGame) -> BoardView:
     return BoardView(game.table.view, game.table.news, is_asked=True, choices=replies)
 
 
-def render_dialog_of(session: ProjectorSession, about: str) -> Markup:
+def render_projector_dialog(session: ProjectorSession, about: str) -> Markup:
     """Render the dialog on a subject. Raises ValueError if there is none."""
     view = session.game.table.view if session.game else None
     return render_dialog(DEFAULT_SKIN.capabilities.dialogs.sheet(about, view), session.preferences.sensitivity)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,35 +13,11 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, parse_votes, serialize_votes, votes_text
 from vfw.core.match import DamagedSave, Match
 from vfw.jobs.pool import RunningJob
-from vfw.panel.session.effects import (
-    Download,
-    Effect,
-    Outbox,
-    Paint,
-    SaveMatch,
-    SaveReplies,
-    Say,
-    SendEverything,
-    ShowDialog,
-)
-from vfw.panel.session.game_session import ELSEWHERE
-from vfw.panel.session.messages import (
-    Begin,
-    Command,
-    Fail,
-    JobProgress,
-    Message,
-    OfferSave,
-    OpenedElsewhere,
-    PickPlace,
-    RequestDialog,
-    RequestEverything,
-    RequestSave,
-    SetPreferences,
-)
+from vfw.panel.session import effects, messages
 from vfw.panel.session.preferences import Preferences
 from vfw.panel.session.replay import MAX_WORDS_ANNOUNCED
 from vfw.panel.session.saved_games import describe_older_save, download_save
+from vfw.panel.session.state import NO_FIELDS, Commands, PageSession
 from vfw.panel.skins.registry import load_save
 from vfw.translation import gettext as _
 from vfw.translation import ngettext
@@ -70,105 +46,69 @@ class CopyVotes:
     """An effect: the browser keeps a copy of unreadable votes."""
 
 
-class ProjectorSession:
+class ProjectorSession(PageSession):
     """The state of a projector.
 
     Attributes:
-        outbox: The effects of the message that is applied now.
-        question: The number of the question that is shown.
         game: The game of the class; None before it has begun.
         preferences: The preferences of the visitor.
         dice: The answer of the start page about the dice of a new game.
         opponent: The kind of player on the other side of a new game.
         groups: The arrangement of the class in a new game.
         cover: The page that covers the game; "" for none.
-        notice: A notice.
         typed: The text that was typed into the field, if it has a mistake.
         mistake: A sentence on the mistake.
         browser_has_more: True if the browser keeps a save that cannot be opened, or not to its end.
     """
 
     def __init__(self) -> None:
-        self.outbox = Outbox()
-        self.question = 0
+        super().__init__()
         self.game: ClassGame | None = None
         self.preferences = Preferences()
         self.dice, self.opponent, self.groups = "computer", OPPOBOT, ONE
-        self.cover = self.notice = self.typed = self.mistake = ""
+        self.cover = self.typed = self.mistake = ""
         self.browser_has_more = False
         self._saved = ""
         self._kept_votes: str | None = None
 
-    def apply(self, message: Message | OfferVotes) -> list[Effect | SaveVotes | CopyVotes]:
-        """Change the state.
-
-        Returns:
-            What else must happen, in order.
-
-        Raises:
-            ValueError: The message does not fit the state.
-        """
+    def handle(self, message: messages.Message | OfferVotes) -> None:
+        """See `PageSession.handle`."""
         match message:
-            case Begin():
-                self._show_new_question()
-            case PickPlace(place, question):
+            case messages.Begin():
+                self.next_question()
+            case messages.PickPlace(place, question):
                 if self.game and question == self.question and not self.cover:
                     self._play(partial(self.game.choose_place, place))
-            case Command(name, fields, question):
-                if question in (None, self.question):
-                    self._command(name, str(fields.get("value", "")))
-            case SetPreferences(preferences):
+            case messages.SetPreferences(preferences):
                 if preferences.sensitivity != self.preferences.sensitivity:
                     self.preferences = preferences
-                    self._show_new_question()
-            case OfferSave(save):
+                    self.next_question()
+            case messages.OfferSave(save):
                 self._saved = save
                 self._resume()
             case OfferVotes(text):
                 self._kept_votes = text
                 self._resume()
-            case OpenedElsewhere():
-                self.notice = _(ELSEWHERE)
-                self._paint()
-            case RequestDialog(about):
-                self.outbox.add(ShowDialog(about))
-            case RequestSave():
+            case messages.RequestSave():
                 if self.game:
-                    self.outbox.add(SaveMatch(self.game.match))
-            case RequestEverything():
-                self._show_new_question()
-                self.outbox.add(SendEverything())
-            case JobProgress(job):
+                    self.outbox.add(effects.SaveMatch(self.game.match))
+            case messages.JobProgress(job):
                 self._take_progress(job)
-            case Fail(notice):
-                self.notice = notice
-                self._show_new_question()
             case _:
-                raise ValueError(f"the page sent {quoted(message)}, which is no message of the projector")
-        return self.outbox.drain()
+                super().handle(message)
 
     # Commands
 
-    def _command(self, name: str, value: str) -> None:
-        """Run the command of a button or of the field.
-
-        Raises:
-            ValueError: The command is unknown; the message names the known ones.
-        """
-        commands = self._commands(value)
-        if name not in commands:
-            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
-        commands[name]()
-
-    def _commands(self, value: str) -> dict[str, Callable[[], None]]:
-        game = self.game
+    def commands(self, fields: Mapping[str, Any] = NO_FIELDS) -> Commands:
+        """See `PageSession.commands`."""
+        game, value = self.game, str(fields.get("value", ""))
         if game is None:
             return {
                 "begin": partial(self._begin, value),
                 "dice": partial(self._set_dice, value),
                 "opponent": partial(self._set_opponent, value),
                 "groups": partial(self._set_groups, value),
-                "start page": self._show_new_question,
+                "start page": self.next_question,
             }
         acts: dict[str, Callable[[], None]] = {
             "next": game.go_on,
@@ -188,7 +128,7 @@ class ProjectorSession:
             "record": partial(self._show_cover, RECORD),
             "close": partial(self._show_cover, ""),
             "save": lambda: self.outbox.add(download_save(game.match)),
-            "save votes": lambda: self.outbox.add(Download("votes.txt", votes_text(game.votes))),
+            "save votes": lambda: self.outbox.add(effects.Download("votes.txt", votes_text(game.votes))),
             **dict.fromkeys(
                 ("another", "start page"),
                 partial(self._show_cover, PUT_AWAY) if game.stage != Stage.OVER else self._close_game,
@@ -205,24 +145,24 @@ class ProjectorSession:
         if kind not in OPPONENTS:
             raise ValueError(f"{quoted(kind)} cannot play the other side; expected one of {', '.join(OPPONENTS)}")
         self.opponent = kind
-        self._show_new_question()
+        self.next_question()
 
     def _set_groups(self, groups: str) -> None:
         if groups not in GROUPS:
             raise ValueError(f"a class cannot sit as {quoted(groups)}; expected one of {', '.join(GROUPS)}")
         self.groups = groups
-        self._show_new_question()
+        self.next_question()
         if groups == TWO:
-            self._say(HOW_TWO_PLAY)
+            self.say(HOW_TWO_PLAY)
 
     def _set_dice(self, who: str) -> None:
         self.dice = who
-        self._show_new_question()
+        self.next_question()
 
     def _start(self, match: Match[Any, Any], notice: str = "") -> None:
         self._leave_game()
         self.game = ClassGame(match, self._votes_of(match), self.outbox)
-        self.outbox.add(SaveMatch(match, copies_saved=self.browser_has_more))
+        self.outbox.add(effects.SaveMatch(match, copies_saved=self.browser_has_more))
         self._after_act(self.game, notice)
 
     def _leave_game(self) -> None:
@@ -233,7 +173,7 @@ class ProjectorSession:
     def _close_game(self) -> None:
         self._leave_game()
         self.game, self.cover = None, ""
-        self._show_new_question()
+        self.next_question()
 
     def _resume(self) -> None:
         """Open the game that the browser keeps, once its votes have arrived too: each act overwrites both."""
@@ -246,7 +186,7 @@ class ProjectorSession:
             match = load_save(saved)
         except DamagedSave as damage:
             self.notice = _("The game kept in this browser cannot be opened: {damage}.").format(damage=damage)
-            self._show_new_question()
+            self.next_question()
         else:
             self.browser_has_more = bool(match.older and match.older.left_out)
             self._start(match, describe_older_save(match))
@@ -294,7 +234,7 @@ class ProjectorSession:
             game.enter(text)
         except ValueError as mistake:
             self.typed, self.mistake = text, str(mistake)
-            self._paint()
+            self.paint()
         else:
             self._after_act(game)
 
@@ -305,31 +245,24 @@ class ProjectorSession:
         # Votes are kept first, with those taken back: whenever the page goes away, the browser holds every vote that
         # led to the game it holds.
         self.outbox.add(SaveVotes(self._kept_votes))
-        self.outbox.add(SaveReplies(game.match))
+        self.outbox.add(effects.SaveReplies(game.match))
         self._show(game)
 
     # What is shown and said
 
     def _show(self, game: ClassGame) -> None:
         """Show the current state or question, and announce it."""
-        self._show_new_question()
-        self._say(sentence(game))
+        self.next_question()
+        self.say(sentence(game))
 
     def _show_cover(self, cover: str) -> None:
         self.cover = cover
-        self._show_new_question()
+        self.next_question()
 
-    def _show_new_question(self) -> None:
-        """Show a question under a new number, so that late clicks on the last one are recognized."""
-        self.question += 1
+    def next_question(self) -> None:
+        """See `PageSession.next_question`. What was typed belongs to the last question."""
         self.typed = self.mistake = ""
-        self._paint()
-
-    def _paint(self) -> None:
-        self.outbox.add(Paint())
-
-    def _say(self, *lines: str) -> None:
-        self.outbox.add(Say(lines))
+        super().next_question()
 
 
 def sentence(game: ClassGame) -> str:

@@ -32,7 +32,6 @@ from vfw.debrief.comparison import ComparedOutcome
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel import Panel
-from vfw.panel.session.effects import Effect
 from vfw.panel.session.game_session import GameSession
 from vfw.panel.session.messages import Message
 from vfw.panel.session.replay import Replay
@@ -74,14 +73,13 @@ class LessonSession(GameSession):
         # The first match and each new one are those of the lesson; a visitor may open another.
         self._is_own = True
 
-    def apply(self, message: Message | FinishStep) -> list[Effect]:
-        """See `GameSession.apply`."""
+    def handle(self, message: Message | FinishStep) -> None:
+        """See `PageSession.handle`."""
         if not isinstance(message, FinishStep):
-            return super().apply(message)
-        if self.table and not self.table.done:
+            super().handle(message)
+        elif self.table and not self.table.done:
             self.table.done = _(DONE)
             self.paint()
-        return self.outbox.drain()
 
     def prepare_table(self, table: GameTable) -> None:
         """Skip the introduction, which the lesson has given, and begin with the replay or with the game."""

@@ -20,6 +20,7 @@ from vfw.panel.errors import FAILED, ILLEGAL_REPLY, log_error
 from vfw.panel.rendering.arc_picture import draw_arc_picture
 from vfw.panel.rendering.page import RenderedPage
 from vfw.panel.session import effects, messages
+from vfw.panel.session.state import PageSession
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.skins.registry import SKINS
 from vfw.panel.surfaces.surface import surface_for
@@ -62,22 +63,6 @@ class ErrorBoundary:
                 raise
 
 
-class Session(Protocol):
-    """The state behind a page.
-
-    Attributes:
-        question: The number of the question that is shown.
-        outbox: The effects of the message that is applied now.
-    """
-
-    question: int
-    outbox: effects.Outbox
-
-    def apply(self, message: Any) -> Sequence[Any]:
-        """Change the state, and return what else must happen."""
-        ...
-
-
 class Renderer(NamedTuple):
     """The functions that render a session.
 
@@ -112,7 +97,7 @@ class SessionWidget(ErrorBoundary, ipywidgets.VBox):
     def __init__(
         self,
         skin: Skin,
-        session: Session,
+        session: PageSession,
         renderer: Renderer,
         *,
         slot: str = "",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -83,11 +82,6 @@ def render_menu(can: Capabilities, game: GameInMenu) -> Markup:
     ]
     questions = questions_to_hear(can) if is_asked else []
     return call_macro(MENU, "menu", can, game, questions, settings, RECORD)
-
-
-def render_setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> Markup:
-    """Render a row of buttons, (value, label) each, one of them pressed. The page keeps the preference `name`."""
-    return call_macro(MENU, "setting", legend, name, options)
 
 
 def render_game_menu(state: SessionState) -> Markup:

@@ -9,15 +9,10 @@ from typing import Any
 
 from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
-from vfw.panel.view_models.table import CardModel, HandModel, Pile, SideModel, Tally, Track
+from vfw.panel.view_models.table import HandModel, Pile, SideModel, Tally, Track
 from vfw.templating import Markup, call_macro
 
 TABLE = "panel/templates/table.html"
-
-
-def render_card(card: CardModel) -> Markup:
-    """Render a card as an item of a hand."""
-    return call_macro(TABLE, "card", card)
 
 
 def render_hand(hand: HandModel, question: int) -> Markup:
@@ -28,11 +23,6 @@ def render_hand(hand: HandModel, question: int) -> Markup:
 def render_piles(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> Markup:
     """Render the piles, and the facts, (name, value) each."""
     return call_macro(TABLE, "piles", piles, facts)
-
-
-def render_track(track: Track) -> Markup:
-    """Render a track as a row of boxes."""
-    return call_macro(TABLE, "track", track)
 
 
 def render_head(

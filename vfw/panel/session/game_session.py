@@ -12,44 +12,14 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
 from vfw.core.questions import Reply
 from vfw.jobs.pool import RunningJob
+from vfw.panel.session import effects, messages
 from vfw.panel.session.advice import AdviceRequest
 from vfw.panel.session.arc import DAMAGED_ARC, ArcJob, announce_end, announce_quarter, deciding_moment, why_no_arc
-from vfw.panel.session.effects import (
-    Acted,
-    DownloadArc,
-    Effect,
-    KeepPreference,
-    Paint,
-    SaveMatch,
-    SaveReplies,
-    Say,
-    SendEverything,
-    ShowDialog,
-)
-from vfw.panel.session.messages import (
-    Begin,
-    Command,
-    Fail,
-    JobProgress,
-    Message,
-    OfferSave,
-    OpenedElsewhere,
-    OpenFile,
-    Pick,
-    PickPlace,
-    RequestDialog,
-    RequestEverything,
-    RequestSave,
-    RequestSpeech,
-    SetPreferences,
-    ShowReplay,
-)
 from vfw.panel.session.new_game import FRONT, LEARN, START_VIEWS, create_match, new_game_options
 from vfw.panel.session.preferences import GUIDED, Preferences
 from vfw.panel.session.prompts import (
@@ -74,19 +44,23 @@ from vfw.panel.session.saved_games import (
     keep_moment,
 )
 from vfw.panel.session.speech import QUESTION, announce, answer_aloud, clears_announcements, repeat_question
-from vfw.panel.session.state import REPLAY_MODES, WATCHING, Mode, PendingStart, SessionState, asked_mode
+from vfw.panel.session.state import (
+    NO_FIELDS,
+    REPLAY_MODES,
+    WATCHING,
+    Commands,
+    Mode,
+    PendingStart,
+    SessionState,
+    asked_mode,
+)
 from vfw.panel.session.table import GameTable
 from vfw.panel.skins.registry import load_match
 from vfw.panel.view_models.advice import TutorialStep, format_chance, format_standing
 from vfw.panel.view_models.buttons import WHAT_IF_COMMAND
 from vfw.translation import N_
 from vfw.translation import gettext as _
-from vfw.untrusted_input import quoted
 
-Commands = Mapping[str, Callable[[], object]]
-"""The actions of buttons and forms by their names."""
-NO_FIELDS: Mapping[str, Any] = MappingProxyType({})
-ELSEWHERE = N_("This game goes on in another window too. The browser keeps that of the last to move.")
 GAME_IS_OVER = N_("The game is over here. Go back a step to play on.")
 NOT_SHOWN = N_("It is not shown. You can ask again.")
 READY = N_("Ready.")
@@ -95,80 +69,47 @@ READY = N_("Ready.")
 class GameSession(SessionState):
     """The session of one visitor. See `SessionState` for what it holds."""
 
-    def apply(self, message: Message) -> list[Effect]:
-        """Change the state.
-
-        Returns:
-            What else must happen, in order.
-
-        Raises:
-            IllegalReply: The reply does not answer the question.
-            ValueError: The message does not fit the state.
-        """
+    def handle(self, message: messages.Message) -> None:
+        """See `PageSession.handle`."""
         match message:
-            case Begin(match, notice):
+            case messages.Begin(match, notice):
                 if match:
                     self.start_match(match, notice)
                 else:
                     self.open()
-            case ShowReplay():
+            case messages.ShowReplay():
                 self.open_replay()
-            case Pick(replies, question):
-                if question in (None, self.question):
+            case messages.Pick(replies, question):
+                if self.is_current(question):
                     self.pick(*replies)
-            case PickPlace(place, question):
-                if question in (None, self.question):
+            case messages.PickPlace(place, question):
+                if self.is_current(question):
                     self.pick(self.table.reply_for_place(place) if self.table else place)
-            case Command(name, fields, question):
-                # A late click is dropped.
-                if question in (None, self.question):
-                    self.command(name, fields)
-            case SetPreferences(preferences, learned):
+            case messages.SetPreferences(preferences, learned):
                 self.learned = learned
                 self.set_preferences(preferences)
-            case OfferSave(save, goes_on, is_unsent):
+            case messages.OfferSave(save, goes_on, is_unsent):
                 self._offer_save(save)
                 if goes_on:
                     self._go_on(format_reconnected(is_unsent=is_unsent))
                 else:
                     self.say(_(READY))
-            case OpenFile(text):
+            case messages.OpenFile(text):
                 self._open_file(text)
-            case OpenedElsewhere():
-                self.notice = _(ELSEWHERE)
-                self.paint()
-            case RequestDialog(about):
-                self.outbox.add(ShowDialog(about))
-            case RequestSpeech(about):
+            case messages.RequestSpeech(about):
                 self.say(*(self.repeated_question() if about == QUESTION else answer_aloud(self, about)))
-            case RequestSave():
+            case messages.RequestSave():
                 self.save_whole()
-            case RequestEverything():
-                self.next_question()
-                self.outbox.add(SendEverything())
-            case JobProgress(job):
+            case messages.JobProgress(job):
                 self._take_progress(job)
-            case Fail(notice):
-                self.notice = notice
-                self.next_question()
-        return self.outbox.drain()
 
     # What is shown and said
 
-    def paint(self) -> None:
-        """Show the same question again."""
-        self.outbox.add(Paint())
-
-    def say(self, *lines: str, clear: bool = False) -> None:
-        """Announce these lines, also if they are the same as before."""
-        self.outbox.add(Say(lines, clear))
-
     def next_question(self, *, says: bool = False) -> None:
         """Show the next question under a number of its own; with `says` it is announced."""
-        self.question += 1
         if self.table and asked_mode(self.table) == Mode.CHOICE:
             self.table.note_question()
-        self.paint()
+        super().next_question()
         if says:
             self.say(*self.announcement(), clear=clears_announcements(self.mode))
 
@@ -229,14 +170,14 @@ class GameSession(SessionState):
         coach = table.coach
         if coach and coach.number > self.learned and coach.done(table.match):
             self.learned = coach.number
-            self.outbox.add(KeepPreference("learned", str(self.learned)))
+            self.outbox.add(effects.KeepPreference("learned", str(self.learned)))
         if table.clock.is_there:
             table.clock.keep()
             self.save_whole()
         elif not coach and table.match.can_save:
-            self.outbox.add(SaveReplies(table.match))
+            self.outbox.add(effects.SaveReplies(table.match))
         self.next_question(says=True)
-        self.outbox.add(Acted())
+        self.outbox.add(effects.Acted())
         # The arc of a finished game is worked out before it is requested, if other processes do it.
         is_game = table.match.outcome and not coach and not why_no_arc(table.match, self.skin)
         if is_game and self.outbox.has_workers:
@@ -244,18 +185,8 @@ class GameSession(SessionState):
 
     # Commands
 
-    def command(self, name: str, fields: Mapping[str, Any]) -> None:
-        """Run the command of a button or a form.
-
-        Raises:
-            ValueError: The command is not accepted now; the message names those that are.
-        """
-        if name not in (known := self.commands(fields)):
-            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(sorted(known))}")
-        known[name]()
-
     def commands(self, fields: Mapping[str, Any] = NO_FIELDS) -> Commands:
-        """Return the commands that are accepted now, by name. `fields` came with one of them."""
+        """See `PageSession.commands`."""
         files: Commands = {"save": self._download_save}
         if self.capabilities.scenarios:
             files = {**files, "save scenario": self._download_scenario}
@@ -473,7 +404,7 @@ class GameSession(SessionState):
 
     def _begin_guided(self) -> None:
         """Begin the recommended game with a coach. The visitor keeps this preference for other games."""
-        self.outbox.add(KeepPreference("help", GUIDED))
+        self.outbox.add(effects.KeepPreference("help", GUIDED))
         self.set_preferences(replace(self.preferences, help=GUIDED))
         self.begin(new_game_options(self.skin).play.answers)
 
@@ -497,7 +428,7 @@ class GameSession(SessionState):
         self.prepare_table(self._open_table(match))
         self.notes.drop()
         if match.can_save:
-            self.outbox.add(SaveMatch(match, copies_saved=self.waiting.browser_has_more))
+            self.outbox.add(effects.SaveMatch(match, copies_saved=self.waiting.browser_has_more))
         self.waiting.end()
         self.pending_start, self.came_from, self.start_view = None, self.start_view, FRONT
         self.after_act(notice)
@@ -559,7 +490,7 @@ class GameSession(SessionState):
         """Let the browser save the whole game: it has lost its save, or more is saved with the game."""
         table = self.table
         if table and not table.coach and table.match.can_save:
-            self.outbox.add(SaveMatch(table.match))
+            self.outbox.add(effects.SaveMatch(table.match))
 
     def _open_file(self, text: str | None) -> None:
         """Open a file in place of the open game, after a confirmation.
@@ -631,7 +562,7 @@ class GameSession(SessionState):
             self._resume(self.table)
         else:
             self.next_question()
-            self.outbox.add(Acted())
+            self.outbox.add(effects.Acted())
 
     def _replay_commands(self, replay: Replay, fields: Mapping[str, Any]) -> Commands:
         fork: Commands = {
@@ -689,7 +620,7 @@ class GameSession(SessionState):
 
     def _download_arc(self) -> None:
         if self.arc_job:
-            self.outbox.add(DownloadArc(self.arc_job.face))
+            self.outbox.add(effects.DownloadArc(self.arc_job.face))
 
     def _prepare_arc(self, match: Match[Any, Any]) -> ArcJob:
         """Return the arc job of a match, and stop that of another. Raises ValueError if it has no arc."""
@@ -712,7 +643,7 @@ class GameSession(SessionState):
             arc_job.keep()
         lines = announce_end(arc_job) if is_over else [*filter(None, [announce_quarter(arc_job)])]
         if is_over and table and arc_job.belongs_to(table.match) and table.match.can_save:
-            self.outbox.add(SaveMatch(table.match))
+            self.outbox.add(effects.SaveMatch(table.match))
         if self.replay and self.replay.shows_arc:
             self.paint()
             if lines:

@@ -1,13 +1,16 @@
-"""The state of one visitor's page, and what it means: which mode the page is in, and what is offered there."""
+"""The state of one visitor's page, and its mode. `PageSession` is what the sessions of all pages have in common."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Roll, Shuffle
+from vfw.panel.session import effects, messages
 from vfw.panel.session.answering import NoteGate
 from vfw.panel.session.arc import ArcJob
 from vfw.panel.session.effects import Outbox
@@ -18,6 +21,9 @@ from vfw.panel.session.saved_games import ResumableGame
 from vfw.panel.session.table import GameTable
 from vfw.panel.skins.capabilities import Skin
 from vfw.panel.view_models.advice import TutorialStep
+from vfw.translation import N_
+from vfw.translation import gettext as _
+from vfw.untrusted_input import quoted
 
 
 class Mode(Enum):
@@ -50,7 +56,6 @@ class Mode(Enum):
 REPLAY_MODES = frozenset({Mode.REPLAY, Mode.ARC, Mode.FORK})
 OVERLAYS = frozenset({Mode.UNDO_CONSENT, Mode.NOTE, Mode.REVEALED_OFFERS, Mode.HAND_OFF})
 WATCHING = frozenset({Mode.WATCH, Mode.THINKING})
-CHOOSING = frozenset({Mode.CHOICE, Mode.COACH_WARNING})
 WITHOUT_BOARD_PICKS = frozenset(
     {Mode.STAGE, Mode.CONFIRM_REVEAL, Mode.LESSON_DONE, Mode.REVEALED_OFFERS, *WATCHING, *REPLAY_MODES}
 )
@@ -65,7 +70,91 @@ class PendingStart:
     notice: str = ""
 
 
-class SessionState:
+Commands = Mapping[str, Callable[[], object]]
+"""The actions of buttons and forms by their names."""
+NO_FIELDS: Mapping[str, Any] = MappingProxyType({})
+ELSEWHERE = N_("This game goes on in another window too. The browser keeps that of the last to move.")
+
+
+class PageSession:
+    """The session behind any page: what all pages have in common.
+
+    Attributes:
+        outbox: the effects of the message that is applied now.
+        question: the number of the question that is shown, so that late messages can be told apart.
+        notice: a notice that is shown once.
+    """
+
+    def __init__(self) -> None:
+        self.outbox = Outbox()
+        self.question, self.notice = 0, ""
+
+    def apply(self, message: Any) -> list[Any]:
+        """Change the state.
+
+        Returns:
+            What else must happen, in order.
+
+        Raises:
+            IllegalReply: The reply does not answer the question.
+            ValueError: The message does not fit the state.
+        """
+        match message:
+            case messages.Command(name, fields, question):
+                if self.is_current(question):
+                    self.command(name, fields)
+            case messages.OpenedElsewhere():
+                self.notice = _(ELSEWHERE)
+                self.paint()
+            case messages.RequestDialog(about):
+                self.outbox.add(effects.ShowDialog(about))
+            case messages.RequestEverything():
+                self.next_question()
+                self.outbox.add(effects.SendEverything())
+            case messages.Fail(notice):
+                self.notice = notice
+                self.next_question()
+            case _:
+                self.handle(message)
+        return self.outbox.drain()
+
+    def handle(self, message: Any) -> None:
+        """Act on a message that only this page knows. Raises ValueError if it is none."""
+        raise ValueError(f"the page sent {quoted(message)}, which is no message of its")
+
+    def is_current(self, question: int | None) -> bool:
+        """Return whether a message is about the question that is shown; a late one is dropped."""
+        return question in (None, self.question)
+
+    def commands(self, fields: Mapping[str, Any] = NO_FIELDS) -> Commands:
+        """Return the commands that are accepted now, by name. `fields` came with one of them."""
+        return {}
+
+    def command(self, name: str, fields: Mapping[str, Any]) -> None:
+        """Run the command of a button or a form.
+
+        Raises:
+            ValueError: The command is not accepted now; the message names those that are.
+        """
+        if name not in (known := self.commands(fields)):
+            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(sorted(known))}")
+        known[name]()
+
+    def paint(self) -> None:
+        """Show the same question again."""
+        self.outbox.add(effects.Paint())
+
+    def say(self, *lines: str, clear: bool = False) -> None:
+        """Announce these lines, also if they are the same as before."""
+        self.outbox.add(effects.Say(lines, clear))
+
+    def next_question(self) -> None:
+        """Show the next question under a number of its own."""
+        self.question += 1
+        self.paint()
+
+
+class SessionState(PageSession):
     """The state of one visitor's page.
 
     Args:
@@ -73,7 +162,6 @@ class SessionState:
         requested_game: the game that the address of the page requests; None for none.
 
     Attributes:
-        question: the number of the question that is shown, so that late messages can be told apart.
         skin, capabilities: the skin of the game, and its capabilities.
         table: the open game; None on the start page.
         replay: the match that is replayed; None for none.
@@ -82,24 +170,22 @@ class SessionState:
         pending_start: the match that begins once the visitor confirms that; None if no confirmation is asked.
         start_view: the view of the start page.
         came_from: the view of the start page from which the open game began.
-        notice: a notice that is shown once.
         preferences: the preferences of the visitor.
         notes: holds back cards whose note must be read first.
         has_waiting_reply: True if a computer player's reply waits until the replay is closed.
         learned: the number of completed tutorial steps.
-        outbox: the effects of the message that is applied now.
     """
 
     def __init__(self, skin: Skin, *, requested_game: RequestedGame | None = None) -> None:
+        super().__init__()
         self.skin, self.capabilities, self.requested_game = skin, skin.capabilities, requested_game
-        self.outbox = Outbox()
-        self.question, self.learned = 0, 0
+        self.learned = 0
         self.table: GameTable | None = None
         self.replay: Replay | None = None
         self.arc_job: ArcJob | None = None
         self.waiting = ResumableGame(skin)
         self.pending_start: PendingStart | None = None
-        self.start_view, self.came_from, self.notice = FRONT, FRONT, ""
+        self.start_view, self.came_from = FRONT, FRONT
         self.preferences: Preferences = DEFAULT_PREFERENCES
         self.notes = NoteGate()
         self.has_waiting_reply = False

@@ -18,7 +18,7 @@ from vfw.votes.narration.words import SIDE_NAMES
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.seats import OPPOSITION, side_of
-from vfw.votes.rules.tabletop import OPPOBOT, RATIFIED, REJECTED, UNDECIDED
+from vfw.votes.rules.tabletop import OPPOBOT, RATIFIED, REJECTED
 from vfw.votes.scenarios.scenario import parse_scenario
 from vfw.votes.scenarios.writer import ScenarioHeader, write_scenario
 from vfw.whatif.playouts import Conduct, Ending, Playout, Setup, play_to_end
@@ -103,15 +103,6 @@ def make_match(key: PlayoutKey, replies: Sequence[Reply] | None = None) -> Match
     # A visitor who plays on gets other dice, which follow from the number too.
     match.chance = seeded(playout.stem)
     return match
-
-
-def count_open_states(match: Match[Any, Any]) -> int:
-    """Return the number of states that had not voted when the game ended.
-
-    They vote for the map and the histogram only. It is 0 if the Amendment was never sent, because then no state votes.
-    """
-    position = match.position
-    return position.votes.count(UNDECIDED) if position.sent else 0
 
 
 def _moment(key: PlayoutKey, playout: Playout) -> str:

@@ -312,10 +312,6 @@ class QuestionDraft:
         conduct = replace(self.conduct, suffragist=suffragist, opposition=opposition)
         return replace(self, conduct=conduct)._fitting(self.lines, self.both)
 
-    def with_games(self, games: int) -> QuestionDraft:
-        """Set the number of playouts of each kind."""
-        return replace(self, games=games)
-
     @cached_property
     def as_it_was(self) -> Setup:
         """The start of the first kind."""

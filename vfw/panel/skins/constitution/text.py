@@ -36,7 +36,6 @@ from vfw.companions.constitution.text import HOW, card_name, describe_event
 from vfw.core.position import Event
 from vfw.core.questions import Decision
 
-HANDS = ("", "first hand", "second hand", "third hand", "fourth hand")
 ACTION_PHRASES = {
     TAKES: "take the trick",
     REFUSES: "refuse to vote",
