@@ -40,7 +40,7 @@ VOTED = N_("Tennessee has voted")
 ROLL = {"reroll": N_("Roll again"), "pass": N_("Let it stand")}
 MAY_ROLL = ("", N_("You may roll once more."), N_("You may roll twice more."))
 ACTIVITY_PREFERENCES = Preferences(asks=False, stages=True, shows_steps=False, help=NO_HELP)
-"""Only the vote is shown step by step; the moves of the other side are told at once."""
+"""Only the vote is shown step by step. The moves of the other side are reported together."""
 
 
 def create_match(seed: str) -> Match[Any, Any]:

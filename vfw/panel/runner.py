@@ -171,7 +171,7 @@ class SessionWidget(ErrorBoundary, ipywidgets.VBox):
             self._is_dispatching = False
 
     def _run_queue(self) -> None:
-        says: list[effects.Say] = []
+        said: effects.Say | None = None
         later: list[Any] = []
         paints = False
         self._session.outbox.has_workers = current_pool() is not INLINE_POOL
@@ -181,7 +181,7 @@ class SessionWidget(ErrorBoundary, ipywidgets.VBox):
                     case effects.Paint():
                         paints = True
                     case effects.Say():
-                        says.append(effect)
+                        said = effect
                     case effects.ShowDialog() | effects.SendEverything() | effects.Acted() | effects.Leave():
                         later.append(effect)
                     case _:
@@ -192,8 +192,8 @@ class SessionWidget(ErrorBoundary, ipywidgets.VBox):
                     self.paint()
             finally:
                 # The events that were counted as announced are announced even if the page cannot be shown.
-                if says:
-                    self.page.say(*says[-1].lines, clear=says[-1].clear)
+                if said:
+                    self.page.say(*said.lines, clear=said.clear)
         for effect in later:
             self.execute(effect)
 

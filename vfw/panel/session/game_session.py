@@ -657,7 +657,7 @@ def _result_in_words(table: GameTable, request: AdviceRequest[Any]) -> str:
         if not request.is_awaited:
             return format_chance(chances.in_short)
         return chances.face.spoken if chances.face else _(FAILED)
-    told = [
+    lines = [
         _("Hint {number}: {hint}").format(number=number, hint=hint.spoken) for number, hint in enumerate(hints.faces, 1)
     ]
-    return " ".join(filter(None, [format_standing(still_needed(table).removesuffix(".")), *told])) or _(FAILED)
+    return " ".join(filter(None, [format_standing(still_needed(table).removesuffix(".")), *lines])) or _(FAILED)

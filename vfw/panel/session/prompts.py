@@ -262,8 +262,8 @@ def _unasked_advice(table: GameTable) -> Sequence[HintModel]:
 
 def still_needed(table: GameTable) -> str:
     """Return what the viewer still needs to win, if they asked for a hint and the chance to win is not known."""
-    is_told = bool(table.hints.faces) and not table.chances.face
-    return table.capabilities.advice.still_needed(table.view) if is_told else ""
+    is_shown = bool(table.hints.faces) and not table.chances.face
+    return table.capabilities.advice.still_needed(table.view) if is_shown else ""
 
 
 def is_viewer_asked(table: GameTable) -> bool:
@@ -378,8 +378,8 @@ def _acting_seat(table: GameTable, events: Sequence[Event]) -> str:
 
 def _lines_of(table: GameTable, events: Sequence[Event]) -> list[LogLine]:
     """Return the events as lines, without the dice thrown by rule, which are shown on request."""
-    told = [event for event in events if not _is_by_rule(table, event)]
-    return shorten_lines(table.skin.log(told, table.screen.seen_by))
+    shown = [event for event in events if not _is_by_rule(table, event)]
+    return shorten_lines(table.skin.log(shown, table.screen.seen_by))
 
 
 def _is_by_rule(table: GameTable, event: Event) -> bool:

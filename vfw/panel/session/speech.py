@@ -139,10 +139,10 @@ def _winners(table: GameTable) -> list[str]:
 def _stage_lines(table: GameTable) -> list[str]:
     stage, lines = build_stage(table), table.announcer.spoken_lines()
     # The line of the result closes the roll; what follows from it is announced after that.
-    told = 1 if stage.has_come else len(lines)
+    first = 1 if stage.has_come else len(lines)
     lesson = table.announcer.announce_once("lesson", strip_marks(stage.coach))
     called = _turn_call(table, staged_seat(table)) if not stage.has_come else []
-    return [*lines[:told], *called, *stage.spoken, *lines[told:], *lesson]
+    return [*lines[:first], *called, *stage.spoken, *lines[first:], *lesson]
 
 
 # Overlays
@@ -240,11 +240,11 @@ def _score(table: GameTable) -> list[str]:
     if score := capabilities.speech.score(view):
         return score
     tracks, tallies = capabilities.table.tracks(view)
-    told = [f"{track.says.rstrip('.')}." for track in tracks]
-    told += [" ".join(filter(None, [str(tally.number), tally.text, tally.purpose])) + "." for tally in tallies]
+    counts = [f"{track.says.rstrip('.')}." for track in tracks]
+    counts += [" ".join(filter(None, [str(tally.number), tally.text, tally.purpose])) + "." for tally in tallies]
     sides = [
         f"{camp.name}{f' ({camp.note})' if camp.note else ''}: {', '.join(row for row, _ in camp.rows)}."
         for camp in capabilities.sides.sides(view)
     ]
     facts = [f"{name}: {value}." for name, value in capabilities.table.facts(view)]
-    return [line for line in [" ".join(told), *sides, " ".join(facts)] if line]
+    return [line for line in [" ".join(counts), *sides, " ".join(facts)] if line]

@@ -81,7 +81,7 @@ class PageSession:
 
     Attributes:
         outbox: the effects of the message that is applied now.
-        question: the number of the question that is shown, so that late messages can be told apart.
+        question: the number of the question that is shown, so that late messages are recognized.
         notice: a notice that is shown once.
     """
 
