@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from vfw.templating import EMPTY, Markup
+from vfw.panel.view_models.prompt import SeatSign
 
 Conditions = Mapping[str, Sequence[str]]
 """Names of other questions, each with the answers of which one must be given."""
@@ -13,6 +14,20 @@ Conditions = Mapping[str, Sequence[str]]
 
 MAX_NAME_LENGTH = 24
 """The largest number of letters in the name of a person."""
+
+
+class TablePicture(NamedTuple):
+    """A table with its seats.
+
+    Attributes:
+        far: (seat, shape) of each seat on the far side.
+        near: (seat, shape) of each seat on the near side.
+        has_open_hands: True if the cards of the near side are visible to all.
+    """
+
+    far: Sequence[tuple[str, str]]
+    near: Sequence[tuple[str, str]]
+    has_open_hands: bool = False
 
 
 @dataclass(frozen=True)
@@ -26,7 +41,7 @@ class Option:
         only: The option is offered only with these answers to other questions.
         proposes: The answers to other questions that go best with it; a remembered answer goes before them.
         problem: The reason why it cannot be chosen, and what would help; "" if it can.
-        picture: A drawing of it, as HTML; "" for words alone.
+        picture: A picture of it; None for words alone.
     """
 
     value: str
@@ -35,7 +50,7 @@ class Option:
     only: Conditions = field(default_factory=dict)
     proposes: Mapping[str, str] = field(default_factory=dict)
     problem: str = ""
-    picture: Markup = EMPTY
+    picture: TablePicture | None = None
 
 
 @dataclass(frozen=True)
@@ -47,7 +62,7 @@ class StartQuestion:
         only: The question is asked only with these answers to other questions.
         is_liking: Whether the answer is a preference of the visitor, kept for every game.
         named: The answers with which the player can type a name, kept under `name_field_key`; None for no name.
-        picture: A drawing of the subject, as HTML; "" for words alone.
+        sign: The sign of the seat that it is about; None for words alone.
         reads: Pages for further reading: (address below `read/`, words) each.
     """
 
@@ -58,7 +73,7 @@ class StartQuestion:
     only: Conditions = field(default_factory=dict)
     is_liking: bool = False
     named: Conditions | None = None
-    picture: Markup = EMPTY
+    sign: SeatSign | None = None
     reads: Sequence[tuple[str, str]] = ()
 
     @property

@@ -15,13 +15,12 @@ from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.front_matter import FENCE
 from vfw.panel.skins.capabilities import GameSetup, Scenarios, Seating, Tutorial
-from vfw.panel.skins.seat_signs import DIE, sign_svg, table_svg
+from vfw.panel.skins.seat_signs import DIE
 from vfw.panel.skins.votes.text import ABOUT_PARTNERS, SIGNS, seat_name
 from vfw.panel.view_models.dialog import DialogModel
-from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion
+from vfw.panel.view_models.new_game import Conditions, NewGameOptions, Option, StartPreset, StartQuestion, TablePicture
 from vfw.panel.view_models.prompt import SeatSign
 from vfw.resources import lesson, lessons, read_each, read_text, table_rows
-from vfw.templating import Markup
 from vfw.untrusted_input import plain
 from vfw.votes import VotesForWomen
 from vfw.votes.narration.words import DICE_NAMES, PLAYER_PROFILES, TURN_YEARS, to_sentence
@@ -232,11 +231,11 @@ def table_options(
     return TABLES[table if table in TABLE_LABELS and is_playable(table, opposition, said) else ONE_EACH]
 
 
-def _table_picture(table: str) -> Markup:
+def _table_picture(table: str) -> TablePicture:
     by_rule = against_the_oppobot(TABLES[table])
     far = [(seat, DIE if by_rule else SIGNS[seat]) for seat in SEATS_BY_TABLE[table] if side_of(seat) == OPPOSITION]
     near = [(seat, SIGNS[seat]) for seat in SEATS_BY_TABLE[table] if side_of(seat) != OPPOSITION]
-    return table_svg(far, near, has_open_hands="hands" in TABLES[table])
+    return TablePicture(far, near, has_open_hands="hands" in TABLES[table])
 
 
 SUFFRAGIST_SEAT, OPPOSITION_SEAT = TWO_SEATS
@@ -443,7 +442,7 @@ def _seat_question(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQu
         usual=DEFAULT_KINDS[side_of(seat)],
         only={TABLE: tables},
         named=named,
-        picture=sign_svg(SeatSign(seat, SIGNS[seat], seat_name(seat))),
+        sign=SeatSign(seat, SIGNS[seat], seat_name(seat)),
     )
 
 
